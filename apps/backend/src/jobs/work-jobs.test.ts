@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueueVariants, refreshListings } from '@vyloha/backend-catalog';
-import { type OpenDatabase, createLeaderLease, enqueueJobs } from '@vyloha/backend-kernel';
+import { type OpenDatabase, createLease, enqueueJobs } from '@vyloha/backend-kernel';
 import { listingPrice, price, product, variant } from '@vyloha/backend-catalog/tables';
 import { job, leaderLease } from '@vyloha/backend-kernel/tables';
 import { boughtTogether, pastPurchase } from '@vyloha/backend-reviews/tables';
@@ -113,12 +113,15 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
 
   it('have one leader; another takes over once the lease is released or expired', async () => {
     const { db } = opened;
-    const [first, second] = [createLeaderLease({ db, kind: 'server' }), createLeaderLease({ db, kind: 'server' })];
+    const [first, second] = [
+      createLease('upkeep', { db, kind: 'server' }),
+      createLease('upkeep', { db, kind: 'server' }),
+    ];
     expect([await first.hold(), await second.hold(), await first.hold()]).toEqual([true, false, true]);
     await first.release();
     expect([await second.hold(), await first.hold()]).toEqual([true, false]);
     await db.update(leaderLease).set({ expiresAt: sql`now() - interval '1 second'` });
     expect(await first.hold()).toBe(true);
-    expect(await createLeaderLease({ db, kind: 'embedded' }).hold()).toBe(true);
+    expect(await createLease('upkeep', { db, kind: 'embedded' }).hold()).toBe(true);
   });
 });

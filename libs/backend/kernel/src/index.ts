@@ -28,7 +28,7 @@ export { type TextKey, translate } from './i18n/texts';
 export { type BatchSizer, createBatchSizer, pauseMsAfter } from './jobs/batch-sizer';
 export { enqueueJobs } from './jobs/enqueue-jobs';
 export type { JobDefinition, JobStep } from './jobs/job-definition';
-export { createLeaderLease } from './jobs/leader-lease';
+export { createLease } from './jobs/lease';
 export { removeJobs, takeJobs } from './jobs/take-jobs';
 export { workJobs } from './jobs/work-jobs';
 export { contentMail } from './mail/content-mail';

@@ -11,13 +11,13 @@ export { type DeliverySlot, deliverySlots, findDeliverySlot } from './shop/deliv
 export { disputesText } from './shop/disputes-text';
 export { loadMarketingRetention } from './shop/marketing-retention';
 export { shopModule } from './shop/module';
-export { nextOfYear } from './shop/next-of-year';
+export { nextOfYear, nextOfYearWithin } from './shop/next-of-year';
 export { listOpeningExceptions } from './shop/opening/opening-exceptions';
 export { type PricedPayment, type WirePayment, loadPayments, paymentSchema, toWirePayment } from './shop/payments';
 export { findPickUpPoint, pointSearchText } from './shop/pick-up-points';
 export { pictureOf, pictureSchema } from './shop/picture';
 export { findFastest, findFreeShippingThreshold, shipperSchema, shippingPrice, toWireShipper } from './shop/shippers';
-export { type PricedShipper, type ShopData, loadShopData, shopVersionId } from './shop/shop-data';
+export { type PricedShipper, type ShopData, loadShopData, pinShopData, shopVersionId } from './shop/shop-data';
 export type { ShopSettings } from './shop/shop-settings';
 export { isCurrentTaxOf, writeCurrentTaxes } from './shop/taxes/current-taxes';
 export { readTaxData } from './shop/taxes/load-taxes';

@@ -23,6 +23,7 @@ export const watchersModule = defineModule({
     {
       name: 'writing to watchers',
       everyMs: 60_000,
+      isOfEach: true,
       work: ({ now, ...context }) => notifyWatchers({ ...context, now: now() }),
     },
   ],

@@ -6,5 +6,12 @@ import { shopFeeds } from './making/feeds';
 export const feedsModule = defineModule({
   name: 'feeds',
   routes: feedRoutes,
-  repeats: [{ name: 'renewing feeds', everyMs: 60_000, work: (context) => shopFeeds.of(context).renew(context) }],
+  repeats: [
+    {
+      name: 'renewing feeds',
+      everyMs: 60_000,
+      isOfEach: true,
+      work: (context) => shopFeeds.of(context).renew(context),
+    },
+  ],
 });

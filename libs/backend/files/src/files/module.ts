@@ -6,5 +6,5 @@ import { orphanedFile } from './tables';
 export const filesModule = defineModule({
   name: 'files',
   tables: { orphanedFile },
-  repeats: [{ name: 'removing files without an owner', everyMs: 60_000, work: removeOrphanedFiles }],
+  repeats: [{ name: 'removing files without an owner', everyMs: 60_000, isOfEach: true, work: removeOrphanedFiles }],
 });

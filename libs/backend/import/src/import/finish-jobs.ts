@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import { listingJobs, refreshListings, refreshTaxes } from '@vyloha/backend-catalog';
-import { type Database, createLeaderLease, workJobs } from '@vyloha/backend-kernel';
+import { type Database, workJobs } from '@vyloha/backend-kernel';
 import { listingScope, product } from '@vyloha/backend-catalog/tables';
 import { job } from '@vyloha/backend-kernel/tables';
 import { documentJob } from '@vyloha/backend-orders';
@@ -35,7 +35,7 @@ async function writeAllListings(db: Database, last: number): Promise<void> {
 }
 
 /**
- * Resolves when the jobs of an import are done; a backend that runs on the same database processes them.
+ * Resolves when the jobs of an import are done, or a backend that runs on the same database is at the last of them.
  * A shop without visitors yet gets its listings in one rebuild.
  */
 export async function finishJobs(
@@ -49,9 +49,5 @@ export async function finishJobs(
   const { last, share, isWalk, isNewShop } = waitingJobs;
   const isLarge = isNewShop || (isAlone && (isWalk || share > largeShare));
   if (isLarge) await writeAllListings(db, last);
-  const lease = isAlone ? null : createLeaderLease({ db, kind: 'server' });
-  const canContinue = async () => (await lease?.hold()) ?? true;
-  if (!(await canContinue())) log('the running backend goes on with the listings');
-  await workJobs(db, { jobs: importedJobs, canContinue });
-  await lease?.release();
+  await workJobs(db, { jobs: importedJobs });
 }

@@ -28,7 +28,7 @@ export const job = pgTable(
   ],
 );
 
-/** The backend that processes jobs and maintenance; it is replaced when its lease expires. */
+/** The process that does a work which is one process's at a time; it is replaced when its lease expires. */
 export const leaderLease = pgTable('leader_lease', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { outboxMail } from './tables';
 import type { Mail, MailSender } from './mail';
@@ -13,30 +13,45 @@ export interface ComposedMail {
   forgetSecret?: () => Promise<void>;
 }
 
-/** Longer than a mail server can keep an attempt waiting: the claim of a killed process ends by itself. */
-const claimMs = 60 * 1000;
+/**
+ * Longer than a mail waits for its turn and a mail server can keep an attempt waiting, with a margin for clock differences: the
+ * claim of a killed process ends by itself.
+ */
+const claimMs = 2 * 60 * 1000;
+/** Until when a claimed mail may be begun. */
+export const beginWithinMs = 30 * 1000;
 const firstRetryMs = 10_000;
 /** A server that is back gets what waits soon; a mail that it refused is hardly ever accepted later. */
 const maxRetryMs = { unreachable: 5 * 60 * 1000, uncomposed: 5 * 60 * 1000, refused: 6 * 60 * 60 * 1000 };
 /** As mail servers do. The row stays, for whoever runs the shop. */
 const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
 
-/** Claims the mail that is due first; no other process takes it until the claim ends. */
-export async function claimMail(db: Database, now: Date): Promise<OutboxMail | null> {
+/** Claims the mails that are due first; no other process takes them until the claim ends. @returns the oldest first */
+export async function claimMails(db: Database, limit: number, now: Date): Promise<OutboxMail[]> {
   const oldest = new Date(now.getTime() - giveUpAfterMs);
   const due = db
     .select({ id: outboxMail.id })
     .from(outboxMail)
     .where(and(lte(outboxMail.runAfter, now), gt(outboxMail.enqueuedAt, oldest)))
     .orderBy(asc(outboxMail.runAfter), asc(outboxMail.id))
-    .limit(1)
+    .limit(limit)
     .for('update', { skipLocked: true });
-  const [claimed] = await db
+  const claimed = await db
     .update(outboxMail)
     .set({ attempts: sql`${outboxMail.attempts} + 1`, runAfter: new Date(now.getTime() + claimMs) })
-    .where(eq(outboxMail.id, due))
+    .where(inArray(outboxMail.id, due))
     .returning();
-  return claimed ?? null;
+  return claimed.toSorted((a, b) => a.id - b.id);
+}
+
+/** Gives back what was claimed and not begun. */
+export async function releaseMails(db: Database, mails: readonly OutboxMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  const ids = mails.map(({ id }) => id);
+  await db
+    .update(outboxMail)
+    .set({ attempts: sql`${outboxMail.attempts} - 1`, runAfter: now })
+    .where(inArray(outboxMail.id, ids));
 }
 
 export async function removeMail(db: Database, { id }: OutboxMail): Promise<void> {

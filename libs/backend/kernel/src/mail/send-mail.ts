@@ -22,26 +22,26 @@ async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
   await rename(draft, join(folder, name));
 }
 
-async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
-  const { replyTo, unsubscribeUrl, ...parts } = mail;
-  const message = {
+function toMessage(from: MailSender, { replyTo, unsubscribeUrl, ...parts }: Mail) {
+  return {
     ...parts,
-    attachments: (mail.attachments ?? []).map((attachment) => ({
+    attachments: (parts.attachments ?? []).map((attachment) => ({
       ...attachment,
       ...(attachment.cid !== undefined && { contentDisposition: 'inline' as const }),
     })),
     // As a single address: a list or a name is never parsed out of it.
-    to: { name: '', address: mail.to },
+    to: { name: '', address: parts.to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(unsubscribeUrl !== undefined && {
       headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
     from: { name: toPlainLine(from.name), address: from.email },
   };
-  if (smtpUrl !== null) {
-    await createTransport({ url: smtpUrl, ...timeouts }).sendMail(message);
-    return;
-  }
+}
+
+type Message = ReturnType<typeof toMessage>;
+
+async function writeMessage(dataDir: string, message: Message): Promise<void> {
   const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   if (!Buffer.isBuffer(composed.message)) throw new TypeError('the message came as a stream');
   await writeToFolder(dataDir, composed.message);
@@ -49,13 +49,37 @@ async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mai
 
 const mails = counter('vyloha_mails_total', 'Mails handed over, by how it ended: sent or failed', ['result']);
 
-/** Sends by SMTP_URL; without it the message is written to DATA_DIR/mail. */
-export async function sendMail(settings: MailSettings, from: MailSender, mail: Mail): Promise<void> {
+async function countResult(delivery: Promise<unknown>): Promise<void> {
   try {
-    await deliver(settings, from, mail);
+    await delivery;
     mails.inc({ result: 'sent' });
   } catch (error) {
     mails.inc({ result: 'failed' });
     throw error;
   }
+}
+
+/** Sends by SMTP_URL; without it the message is written to DATA_DIR/mail. */
+export function sendMail({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
+  const message = toMessage(from, mail);
+  if (smtpUrl === null) return countResult(writeMessage(dataDir, message));
+  return countResult(createTransport({ url: smtpUrl, ...timeouts }).sendMail(message));
+}
+
+export interface Mailer {
+  /** As `sendMail` does. */
+  send(from: MailSender, mail: Mail): Promise<void>;
+  /** Closes its connections, those in the middle of a mail when it has been handed over. */
+  close(): void;
+}
+
+/** For many mails: keeps its connections to the mail server, at most so many. */
+export function openMailer(settings: MailSettings, maxConnections: number): Mailer {
+  const { smtpUrl } = settings;
+  if (smtpUrl === null) return { send: (from, mail) => sendMail(settings, from, mail), close: () => undefined };
+  const pool = createTransport({ url: smtpUrl, pool: true, maxConnections, ...timeouts });
+  return {
+    send: (from, mail) => countResult(pool.sendMail(toMessage(from, mail))),
+    close: () => pool.close(),
+  };
 }

@@ -1,23 +1,19 @@
-import { inArray } from 'drizzle-orm';
-import { job } from '@vyloha/backend-kernel/tables';
-import { type JobDefinition, type JobStep, takeJobs } from '@vyloha/backend-kernel';
-import { refreshBoughtTogether } from './refresh-bought-together';
+import { type JobDefinition, type JobStep, removeJobs, takeJobs } from '@vyloha/backend-kernel';
+import { refreshBoughtTogether, vacuumBoughtTogether } from './refresh-bought-together';
 
 const maxEqualJobs = 1000;
 
-/** Jobs are removed only when it is done: an aborted count is restarted. */
+/** The jobs stay locked until it is done: nobody else counts meanwhile, and an aborted count is restarted. */
 const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
-  const jobs = await db.transaction((tx) => takeJobs(tx, 'bought-together', maxEqualJobs));
-  if (jobs.length === 0) return 0;
-  onTaken(jobs);
-  await refreshBoughtTogether(db, new Date());
-  await db.delete(job).where(
-    inArray(
-      job.id,
-      jobs.map(({ id }) => id),
-    ),
-  );
-  return jobs.length;
+  const done = await db.transaction(async (tx) => {
+    const jobs = await takeJobs(tx, 'bought-together', maxEqualJobs);
+    onTaken(jobs);
+    if (jobs.length > 0) await refreshBoughtTogether(tx, new Date());
+    await removeJobs(tx, jobs);
+    return jobs.length;
+  });
+  if (done > 0) await vacuumBoughtTogether(db);
+  return done;
 };
 
 export const boughtTogetherJob: JobDefinition = { kind: 'bought-together', urgency: 3, step: countBoughtTogether };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@vyloha/backend-kernel';
+import type { Database, Queryable } from '@vyloha/backend-kernel';
 import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
 import { boughtTogether, pastPurchase } from './tables';
 
@@ -18,7 +18,7 @@ const advisoryLockKey = 7_120_253;
  * Recomputes which products are bought together, from orders that were not cancelled and from imported purchases. Done
  * by one backend after an import and once an hour; readers see the old counts until commit.
  */
-export async function refreshBoughtTogether(db: Database, now: Date): Promise<void> {
+export async function refreshBoughtTogether(db: Queryable, now: Date): Promise<void> {
   const since = new Date(now.getTime() - windowDays * millisecondsPerDay).toISOString();
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -46,6 +46,9 @@ export async function refreshBoughtTogether(db: Database, now: Date): Promise<vo
       insert into ${boughtTogether} (product_id, other_id, times)
       select product_id, other_id, times from ranked where place <= ${maxPairsPerProduct}::int`);
   });
-  // An embedded database has no autovacuum to analyze the table.
+}
+
+/** An embedded database has no autovacuum to analyze the table. */
+export async function vacuumBoughtTogether(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${boughtTogether}`);
 }

@@ -19,6 +19,7 @@ export const schedulesModule = defineModule({
     {
       name: 'placing scheduled orders',
       everyMs: 60_000,
+      isOfEach: true,
       work: ({ wakeMails, ...context }) => runSchedules({ ...context, onOrdered: wakeMails }),
     },
   ],

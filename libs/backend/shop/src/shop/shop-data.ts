@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { type Queryable, buildOnce } from '@vyloha/backend-kernel';
-import { currency, holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
+import { type Queryable, type Transaction, buildOnce } from '@vyloha/backend-kernel';
+import { country, currency, holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
 import type { ClosedDays } from './delivery-date';
 import { parseShopSettings, type ShopSettings } from './shop-settings';
 import { serviceShares, type ServiceTaxes } from './taxes/service-taxes';
@@ -16,6 +16,8 @@ export interface ShopData extends TaxData {
   version: string | null;
   settings: ShopSettings;
   closedDays: ClosedDays;
+  /** Currencies of the countries that the shop delivers to, by alpha-3 code. */
+  countryCurrencies: ReadonlyMap<string, string>;
   /** Shippers with a price in the currency, in the configured order. */
   shippersIn(currency: string): readonly PricedShipper[];
   /** How shipping and payment are taxed as long as there are no goods. */
@@ -29,6 +31,8 @@ const dataByVersion = new LRUCache<string, ShopData>({ max: maxVersions });
 async function readShopData(db: Queryable, version: string | null): Promise<ShopData> {
   const settings = parseShopSettings(await db.select().from(setting), await db.select().from(currency));
   const closedDays = new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
+  const countries = await db.select({ code: country.code, currency: country.currency }).from(country);
+  const countryCurrencies = new Map(countries.map((row) => [row.code, row.currency]));
   const rows = await db
     .select({ shipper, price: shipperPrice })
     .from(shipper)
@@ -43,7 +47,7 @@ async function readShopData(db: Queryable, version: string | null): Promise<Shop
     const shown = taxData.taxesFor(null, moment);
     return { taxes: shown, shares: serviceShares([], shown, settings.serviceTaxClass) };
   };
-  return { ...taxData, version, settings, closedDays, shippersIn, listServices };
+  return { ...taxData, version, settings, closedDays, countryCurrencies, shippersIn, listServices };
 }
 
 /** The version, for statements that also read something else; null in a shop that has none. */
@@ -56,18 +60,32 @@ async function readVersion(db: Queryable): Promise<string | null> {
   return row?.id ?? null;
 }
 
+const pinnedData = new WeakMap<Queryable, ShopData>();
+
 /**
- * Settings, currencies, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
+ * Settings, currencies, countries, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
  * version, which is read before, so that several backends on one database agree. What was read is of this version or
  * of a later one, never of an earlier one.
  * @param version when it has just been read with something else
  * @throws ValiError when the imported settings are invalid
  */
 export async function loadShopData(db: Queryable, version?: string | null | undefined): Promise<ShopData> {
+  const pinned = pinnedData.get(db);
+  if (pinned !== undefined) return pinned;
   const current = version === undefined ? await readVersion(db) : version;
   const known = current === null ? undefined : dataByVersion.get(current);
   if (known !== undefined) return known;
   const data = await readShopData(db, current);
   if (current !== null) dataByVersion.set(current, data);
+  return data;
+}
+
+/**
+ * Reads the shop data once for a transaction that does not change them: whatever is loaded later within it is the same, without asking
+ * for the version again.
+ */
+export async function pinShopData(tx: Transaction): Promise<ShopData> {
+  const data = await loadShopData(tx);
+  pinnedData.set(tx, data);
   return data;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileStore } from '@vyloha/backend-files';
-import type { Database, Settings } from '@vyloha/backend-kernel';
+import { type Database, type Settings, createLease, findEmbeddedClient } from '@vyloha/backend-kernel';
 import { listingFacts } from '@vyloha/backend-catalog/tables';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
 import type { FeedState, Feeds } from './feeds';
-import { makeFeed } from './make-feed';
+import { type MakingContext, makeFeed } from './make-feed';
 
 const minutesMs = 60_000;
 /** Stock is read every few minutes. */
@@ -37,7 +37,10 @@ async function hasListings(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The feeds of the shop; they are made one after the other, so that however many there are, they cost one at a time. */
+/**
+ * The feeds of the shop; a backend makes them one after the other, so that however many there are, they cost one at a time, and
+ * leaves out those that another one is making.
+ */
 export function createFeeds({ settings, files: store, now, patienceMs = waitMs }: FeedsDeps): Feeds {
   const files = new FeedFiles(store);
   const feeds = listFeeds(settings);
@@ -63,6 +66,26 @@ export function createFeeds({ settings, files: store, now, patienceMs = waitMs }
     }
   }
 
+  async function isDue(feed: Feed, { db }: MakingContext): Promise<boolean> {
+    const record = await files.find(feed);
+    const isMissing = record === null || !(await files.has(record));
+    return isMissing ? hasListings(db) : ageOf(record) >= maxAgeOf(feed, settings);
+  }
+
+  async function renewAlone(feed: Feed, context: MakingContext): Promise<void> {
+    const { db } = context;
+    const kind = findEmbeddedClient(db) === null ? 'server' : 'embedded';
+    const lease = createLease(`feed ${feed.name} ${feed.site.code}`, { db, kind });
+    if (!(await lease.hold())) return;
+    const canContinue = async () => (await context.canContinue()) && (await lease.hold());
+    try {
+      // Another backend may have made it just before.
+      if (await isDue(feed, context)) await makeFeed(feed, files, { ...context, canContinue });
+    } finally {
+      await lease.release();
+    }
+  }
+
   return {
     find: (name, siteCode) => feeds.find((feed) => feed.name === name && feed.site.code === siteCode) ?? null,
     provide,
@@ -71,10 +94,7 @@ export function createFeeds({ settings, files: store, now, patienceMs = waitMs }
     renew: async (context) => {
       for (const feed of feeds) {
         if (!(await context.canContinue())) return;
-        const record = await files.find(feed);
-        const isMissing = record === null || !(await files.has(record));
-        const isDue = isMissing ? await hasListings(context.db) : ageOf(record) >= maxAgeOf(feed, settings);
-        if (isDue) await makeFeed(feed, files, context);
+        if (await isDue(feed, context)) await renewAlone(feed, context);
       }
     },
     stop: () => stopping.abort(),

@@ -23,7 +23,7 @@ export interface Feeds {
   /** @throws FilesUnavailable */
   list(): Promise<FeedState[]>;
   /**
-   * Makes those that are due, and those that were never made, once there is something to offer. For the backend that leads.
+   * Makes those that are due, and those that were never made, once there is something to offer; not what another backend is making.
    * @throws FilesUnavailable
    */
   renew(context: MakingContext): Promise<void>;
@@ -31,5 +31,5 @@ export interface Feeds {
   stop(): void;
 }
 
-/** Those of the shop, which one backend makes for all. */
+/** Those of the shop, each made by one backend for all. */
 export const shopFeeds = defineService<Feeds>('feeds');

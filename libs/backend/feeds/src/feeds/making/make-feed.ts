@@ -10,7 +10,7 @@ const tenths = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
 /**
  * Makes a feed anew. Never rejects: a failure is logged and shown to operators, and the former feed stays. When another backend
- * leads meanwhile, it is left to that one.
+ * has its lease meanwhile, it is left to that one.
  */
 export async function makeFeed(feed: Feed, files: FeedFiles, context: MakingContext): Promise<void> {
   const { db, log, now, canContinue } = context;

@@ -25,7 +25,7 @@ interface Writing {
   canContinue: () => Promise<boolean>;
 }
 
-/** Another backend leads: it makes the feed. */
+/** Another backend makes the feed. */
 export class LeftToAnother extends Error {
   override name = 'LeftToAnother';
 }
@@ -44,11 +44,11 @@ async function* feedChunks(
   const shop = await run((db) => loadFeedShop(db, site, now));
   const context = { site, shop };
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${format.open(context)}\n`;
-  const requireLead = async () => {
+  const requireLease = async () => {
     if (!(await canContinue())) throw new LeftToAnother();
   };
   for (let after: string | null = ''; after !== null;) {
-    await requireLead();
+    await requireLease();
     const start: string = after;
     const batch = await run((db) => readOffers(db, start, { site, shop, now, tally }));
     const taken = batch.offers.filter((offer) => {
@@ -60,7 +60,7 @@ async function* feedChunks(
     yield taken.map((offer) => `${writeElement(format.toElement(offer, context))}\n`).join('');
     after = batch.last;
   }
-  await requireLead();
+  await requireLease();
   yield `${format.close}\n`;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../../database/opened-database';
+import { createLease } from '../../jobs/lease';
 import { runJobs } from '../../jobs/run-jobs';
 import { observeOutbox } from '../../mail/observe-outbox';
 import { sendOutbox } from '../../mail/send-outbox';
@@ -27,7 +28,10 @@ interface UpkeepOptions {
   hasPendingRequests: () => boolean;
 }
 
-/** Runs the work that only one backend of a shop does: jobs, mails and what modules do periodically. */
+/**
+ * Runs the work that is nobody's request. Jobs and mails are shared by all backends of a shop; so is the periodic work of modules
+ * that is of each of them, the rest is the leader's.
+ */
 export function runUpkeep(
   { upkeep: db, kind }: OpenDatabase,
   { modules, hasPendingRequests, ...options }: UpkeepOptions,
@@ -35,31 +39,35 @@ export function runUpkeep(
   const { settings, services, log } = options;
   const definitions = modules.flatMap((module) => module.jobs);
   const mails = modules.flatMap((module) => module.mails);
-  const jobs = runJobs({ db, kind }, { definitions, log, hasPendingRequests });
+  const lease = createLease('upkeep', { db, kind });
+  let isStopping = false;
+  const canContinue = () => !isStopping;
+  const isLeader = async () => canContinue() && (await lease.hold());
+  const jobs = runJobs({ db, kind }, { definitions, log, canContinue, hasPendingRequests });
   observeOutbox(db);
-  const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
-    repeat(name, intervalMs, async () => ((await jobs.isLeader()) ? work() : null), log);
-  const repeatForItself: typeof repeatAsLeader = (name, intervalMs, work) => repeat(name, intervalMs, work, log);
   const now = () => new Date();
-  const outbox = repeatAsLeader('sending mails of the outbox', outboxIntervalMs, () =>
-    sendOutbox({ services, db, mails, settings, log, now, canContinue: jobs.isLeader }),
+  const outbox = repeat(
+    'sending mails of the outbox',
+    outboxIntervalMs,
+    () => sendOutbox({ services, db, mails, settings, log, now, canContinue }),
+    log,
   );
-  const context: UpkeepContext = {
-    ...options,
-    db,
-    now,
-    canContinue: jobs.isLeader,
-    wakeMails: () => outbox.runNow(),
-  };
+  const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
+    repeat(name, intervalMs, async () => ((await isLeader()) ? work() : null), log);
+  const context = { ...options, db, now, wakeMails: () => outbox.runNow() };
+  const contextOfEach: UpkeepContext = { ...context, canContinue: () => Promise.resolve(canContinue()) };
+  const contextOfLeader: UpkeepContext = { ...context, canContinue: isLeader };
   const tasks = [
     jobs,
     outbox,
     repeatAsLeader('tidying up', tidyIntervalMs, () => tidyUp(modules, db, { settings, now: now() })),
     ...modules
       .flatMap((module) => module.repeats)
-      .filter(({ isOn }) => isOn?.(context) ?? true)
+      .filter(({ isOn }) => isOn?.(contextOfEach) ?? true)
       .map(({ name, everyMs, isOfEach, work }) =>
-        (isOfEach === true ? repeatForItself : repeatAsLeader)(name, everyMs, () => work(context)),
+        isOfEach === true
+          ? repeat(name, everyMs, () => work(contextOfEach), log)
+          : repeatAsLeader(name, everyMs, () => work(contextOfLeader)),
       ),
   ];
   return {
@@ -68,7 +76,11 @@ export function runUpkeep(
       outbox.runNow();
     },
     stop: async () => {
+      isStopping = true;
       await Promise.all(tasks.map((task) => task.stop()));
+      await lease
+        .release()
+        .catch((error: unknown) => log.error({ err: error }, 'the lease of the leader stays until it ends'));
     },
   };
 }

@@ -32,12 +32,12 @@ export interface UpkeepContext {
   wakeMails(): void;
 }
 
-/** Work that is done periodically by one backend of a shop. */
+/** Work that is done periodically, by the backend that leads unless it says otherwise. */
 export interface RepeatedWork {
   /** For the log. */
   name: string;
   everyMs: number;
-  /** Each backend does it for itself. */
+  /** Each backend does it: for itself, or what no other one has claimed. */
   isOfEach?: boolean;
   /** Whether the settings need it at all; they always do by default. */
   isOn?(context: UpkeepContext): boolean;

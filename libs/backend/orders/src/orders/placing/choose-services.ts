@@ -9,7 +9,6 @@ import {
   loadOrderGifts,
 } from '@vyloha/backend-cart';
 import { type InvoiceTerms, findInvoiceTerms, noInvoiceTerms } from '@vyloha/backend-accounts';
-import { country } from '@vyloha/backend-shop/tables';
 import type { HttpErrorReason } from '@vyloha/backend-kernel';
 import {
   type BranchRow,
@@ -66,9 +65,9 @@ async function countryProblem(
 ): Promise<HttpErrorReason | null> {
   const field = 'shipping.address.country_code';
   const code = branch?.countryCode ?? input.shipping.address.countryCode;
-  const known = (await ctx.db.select().from(country)).find((row) => row.code === code);
-  if (known === undefined) return { key: 'countryUnknown', field, code: 'country' };
-  if (known.currency === ctx.currency) return null;
+  const currency = (await loadShopData(ctx.db)).countryCurrencies.get(code);
+  if (currency === undefined) return { key: 'countryUnknown', field, code: 'country' };
+  if (currency === ctx.currency) return null;
   return { key: 'currencyNotOfCountry', values: { currency: ctx.currency }, field, code: 'currency' };
 }
 

@@ -47,18 +47,17 @@ export async function beginAttempt(caller: Caller): Promise<WireOrder | null> {
   return placed;
 }
 
+/** An attempt that has begun and has no order. */
+export const isOpenAttempt = (key: string) =>
+  and(eq(orderAttempt.keyHash, hashToken(key)), isNull(orderAttempt.orderId));
+
 /** Leaves no trace of an attempt that placed nothing, so that it may be repeated. */
 export async function releaseAttempt({ db, idempotencyKey }: Caller): Promise<void> {
-  if (idempotencyKey === null) return;
-  await db
-    .delete(orderAttempt)
-    .where(and(eq(orderAttempt.keyHash, hashToken(idempotencyKey)), isNull(orderAttempt.orderId)));
+  if (idempotencyKey !== null) await db.delete(orderAttempt).where(isOpenAttempt(idempotencyKey));
 }
 
 export async function completeAttempt({ db, idempotencyKey }: Caller, orderId: string): Promise<void> {
-  if (idempotencyKey === null) return;
-  const attempt = and(eq(orderAttempt.keyHash, hashToken(idempotencyKey)), isNull(orderAttempt.orderId));
-  await db.update(orderAttempt).set({ orderId }).where(attempt);
+  if (idempotencyKey !== null) await db.update(orderAttempt).set({ orderId }).where(isOpenAttempt(idempotencyKey));
 }
 
 /** What became of an attempt: an order, or one that waits for approval; neither where it has not arrived. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findMembership } from '@vyloha/backend-accounts';
 import { loadCart, loadCreditStatus, lockLatestCart, priceCart } from '@vyloha/backend-cart';
 import { HttpError, type RequestContext, newToken } from '@vyloha/backend-kernel';
-import { loadShopData } from '@vyloha/backend-shop';
+import { pinShopData } from '@vyloha/backend-shop';
 import { toOrderMails } from '../confirmation/to-order-mails';
 import { countOrder } from '../count-order';
 import { reopenOrderOfCart } from '../find-order';
@@ -14,7 +14,6 @@ import { withCompanyBilling } from './company-billing';
 import { toGiftLine } from './gift-line';
 import { insertOrder } from './insert-order';
 import { beginAttempt, completeAttempt, releaseAttempt } from './order-attempts';
-import { nextOrderCode } from './order-code';
 import * as own from './own-steps';
 import type { PlaceInput } from './place-input';
 import {
@@ -33,7 +32,7 @@ import { checkVatNumberOf, isCheckOf } from './vat-number-of-order';
 
 /**
  * What every order passes, in this order, which is that of the locks: all orders lock alike, so that none waits for one
- * that waits for it. The counter of the order's number is locked last.
+ * that waits for it. The counter of the order's number is locked last, in the statement that stores the order.
  * @param contributed by modules that stand on orders: limits of companies, quoted prices
  */
 const listSteps = (contributed: readonly PlacingStep[]): readonly PlacingStep[] => [
@@ -95,11 +94,11 @@ export async function placeOpenCart(placement: OrderPlacement, contributed: read
   }
   const taken: Taken[] = [];
   for (const step of steps) taken.push((await step.take?.(placement, draft)) ?? {});
-  const parts = { ...draft.parts, code: await nextOrderCode(tx, buyer.now()) };
-  const rows = toOrderRows(parts, buyer);
-  await insertOrder(tx, rows, {
+  const { parts, rows: drafted } = draft;
+  const rows = await insertOrder(tx, drafted, {
     moves: taken.flatMap(({ stockMoves }) => stockMoves ?? []),
-    mails: toOrderMails(rows.order, buyer.settings),
+    mails: toOrderMails(drafted.order, buyer.settings),
+    attemptKey: placement.attemptKey ?? null,
   });
   for (const { afterPlaced } of taken) await afterPlaced?.();
   return { kind: 'placed', order: toWireOrder(asPlaced(rows, parts.vatCheck), buyer, parts.token) };
@@ -139,7 +138,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       return { placing: { kind: 'placed' as const, order: placed }, registrationToken: null };
     }
     isNew = true;
-    const { settings } = await loadShopData(tx);
+    const { settings } = await pinShopData(tx);
     const membership = await findMembership(tx, ctx.customerId);
     const billed = withCompanyBilling(input, membership);
     const check = isCheckOf(vatCheck, billed) ? vatCheck : null;
@@ -157,13 +156,13 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       companyId: membership?.company.id ?? null,
       vatCheck: check,
       expected: input.expected,
+      attemptKey: ctx.idempotencyKey,
     };
     const opened = await placeOpenCart(placement, contributed);
     if (opened.kind === 'held') {
       await releaseAttempt(txContext);
       return { placing: opened, registrationToken: null };
     }
-    await completeAttempt(txContext, opened.order.id);
     return { placing: opened, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
   });
   if (isNew && placing.kind === 'placed') countOrder(placing.order);

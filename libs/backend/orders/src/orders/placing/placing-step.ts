@@ -29,6 +29,8 @@ export interface OrderPlacement {
   agreedTermsId?: string | null;
   /** What whoever places it saw: it is refused when it is something else. */
   expected?: ExpectedOrder | null;
+  /** The key of the attempt that it completes, which has begun in this transaction; without it there is none. */
+  attemptKey?: string | null;
 }
 
 /** The order as it would be stored, without a number. */

@@ -3,25 +3,25 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/opened-database';
 import { leaderLease } from './tables';
 
-const name = 'upkeep';
 /** How long the lease of a killed backend lasts. */
 const leaseSeconds = 15;
 const renewAfterMs = 4_000;
 /** Shorter than the lease, as a margin for clock differences and slow statements. */
 const trustLeaseMs = 10_000;
 
-export interface LeaderLease {
-  /** Takes or renews the lease. @returns whether this process leads, and will for the next seconds */
+export interface Lease {
+  /** Takes or renews the lease. @returns whether this process has it, and will for the next seconds */
   hold(): Promise<boolean>;
-  /** Releases the lease, so that another process can lead at once. */
+  /** Releases the lease, so that another process can have it at once. */
   release(): Promise<void>;
 }
 
 /**
- * Elects one leader among any number of backends by a row that expires: it survives a kill, and works on both
+ * Leaves work to one among any number of backends by a row that expires: it survives a kill, and works on both
  * databases. An embedded database has a single process, which does not wait for its predecessor.
+ * @param name of the work
  */
-export function createLeaderLease({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): LeaderLease {
+export function createLease(name: string, { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Lease {
   const holder = randomUUID();
   let heldAt: number | null = null;
   const acquire = async (): Promise<boolean> => {
