@@ -48,7 +48,7 @@ const line = { id: 'l-1', name: 'Hadice', code: '10023', fileKey: null, amount: 
 
 const pages: [page: string, Page: ComponentType, loaderData: object][] = [
   ['a company', CompanyPage, { company, vatNumberState: null, hasDocuments: true, currency, changed: null }],
-  ['a quote', QuotePage, { quote, currency }],
+  ['a quote', QuotePage, { quote, currency, attempt: null }],
   [
     'a new quote',
     NewQuotePage,

@@ -13,13 +13,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Next steps: buttons and links. */
   actions?: ReactNode;
-  /** Level of the title; 1 where it is the page's only heading. */
-  headingLevel?: 1 | 2 | undefined;
+  /** Level of the title; 1 where it is the page's only heading, null below a heading that says the same. */
+  headingLevel?: 1 | 2 | null | undefined;
 }
 
 /** An empty state: says what happened, what to do next, and offers links to continue. */
 export function EmptyState({ icon, picture, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const Heading = headingLevel === null ? 'p' : (`h${headingLevel}` as const);
   return (
     <div className={styles.state}>
       {picture ?? (

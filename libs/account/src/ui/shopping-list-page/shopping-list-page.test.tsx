@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { someCurrencies } from '@vyloha/session/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ShoppingList } from '../../model/shopping-list';
 import { renderPage } from '../../testing/render-page';
 import { ShoppingListPage } from './shopping-list-page';
@@ -53,6 +53,8 @@ it('adds as much as the list says', async () => {
 
 it('says why what is sold out cannot be added', async () => {
   expect(await show({ isAvailable: false }, 'Není skladem')).toMatchObject({ isDisabled: true });
+  // Beside the tooltip.
+  expect(screen.getAllByText('Není skladem')).toHaveLength(2);
 });
 
 it('says one thing of what is not sold any more, and nothing of a price that it has not', async () => {
@@ -61,4 +63,20 @@ it('says one thing of what is not sold any more, and nothing of a price that it 
   // The badge and the tooltip.
   expect(screen.getAllByText('Neprodejné')).toHaveLength(2);
   expect(row?.textContent).not.toMatch(/skladem|zdarma/i);
+});
+
+it('saves another amount by itself', async () => {
+  const [currency] = someCurrencies();
+  const list: ShoppingList = { id: 'l-1', name: 'Jaro', shareToken: null, items: [item] };
+  const loaderData = { list, currency, isRemoving: false, sharedUrl: null };
+  const saved = vi.fn();
+  const { user } = await renderPage(ShoppingListPage, {
+    loaderData,
+    action: async ({ request }) => {
+      saved(Object.fromEntries(await request.formData()));
+      return null;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Přidat –/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ intent: 'amount', itemId: 'li-1', quantity: '2' }));
 });

@@ -3,8 +3,11 @@ const verbPrefixes = ['pre', 'pri', 'pro', 'roz', 'do', 'na', 'ob', 'od', 'po', 
 const leastWithoutPrefix = 5;
 
 /** What is done, in the forms in which it is asked for: 'sekat', 'zavlažování', 'čistenia', 'grilovacím'. */
-const action =
-  /^(?<root>[a-z]{3,}?)(?<vowel>ova|a|e|i)(?:t|ni|nim|nie|nia|niu|c(?:i|iho|imu|im|ich)|iac(?:i|a|e|u|ou|eho|emu|im|ich))$/;
+const ofAction = 't|ni|nim|nie|nia|niu|c(?:i|iho|imu|im|ich)|iac(?:i|a|e|u|ou|eho|emu|im|ich)';
+const action = new RegExp(`^(?<root>[a-z]{3,}?)(?<vowel>ova|a|e|i)(?:${ofAction})$`);
+
+/** What it is done with: 'stříhač', 'dobíječka', 'kropítko'. Small things end so, too. */
+const tool = /^(?<root>[a-z]{3,}?)(?<vowel>ova|a|e|i)(?:c(?:em|om)?|ck(?:a|y|u|ou)|tk(?:o|a|u|em|om))$/;
 
 /** The last consonants of what is done once, and of what is done again: 'přesadit', 'přesazovat'. */
 const repeatedConsonants: Readonly<Record<string, string>> = { d: 'z', t: 'c' };
@@ -57,19 +60,26 @@ const diminutives: readonly (readonly [end: RegExp, ends: readonly string[]])[] 
 /** Of what something is, or what it is for: 'dřevěný', 'zahradní'. */
 const adjective = /^(?<root>[a-z]{3,}?)(?:en|n|sk)(?:y|a|e|i|eho|ej|em|emu|ou|ych|ym|ymi|iho|imu|im|ich|imi)$/;
 
+const actionsOf = (pattern: RegExp, word: string): string[] => {
+  const { root, vowel } = pattern.exec(word)?.groups ?? {};
+  return root === undefined || vowel === undefined ? [] : relatedActions(root, vowel);
+};
+
+const withoutTyped = (word: string, others: readonly string[]) =>
+  [...new Set(others)].filter((other) => other !== word);
+
 /**
  * Words that a word without diacritics may be derived from, and other derivations of what is done: verbs, their nouns and
  * adjectives ('zavlažovat', 'zavlažování'), tools of an action ('sekačka' of 'sekání'), things of small ones, nouns of
  * adjectives ('dřevo' of 'dřevěný'). In the first form, whether there are such words or not.
  */
 export function toDerivedWords(word: string): string[] {
-  const { root, vowel } = action.exec(word)?.groups ?? {};
-  if (root !== undefined && vowel !== undefined) {
-    return [...new Set([...relatedActions(root, vowel), ...withoutPrefix(word)])].filter((other) => other !== word);
-  }
+  const actions = actionsOf(action, word);
+  if (actions.length > 0) return withoutTyped(word, [...actions, ...withoutPrefix(word)]);
   const things = diminutives.flatMap(([end, ends]) =>
     end.test(word) ? ends.map((ending) => word.replace(end, ending)) : [],
   );
   const noun = adjective.exec(word)?.groups?.['root'];
-  return things.length > 0 || noun === undefined ? things : [noun, `${noun}o`];
+  const others = things.length > 0 || noun === undefined ? things : [noun, `${noun}o`];
+  return withoutTyped(word, [...others, ...actionsOf(tool, word)]);
 }

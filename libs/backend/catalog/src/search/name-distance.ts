@@ -20,16 +20,18 @@ const placedBonus = 2;
 const synonymDistance = 1;
 /** Being what is sought counts more than being for what it is sought for. */
 const soughtWeight = 2;
+/** In 'Akumulátory a nabíječky' not everything is a charger: what is sought is rather what a product is called itself. */
+const soughtPlaced = 8;
 /** What means nearly the same comes after what is called so, and before what is only mentioned so. */
 const relatedDistance = 4;
 
 const matches = (vector: SQLWrapper, query: string): SQL => sql`${vector} @@ to_tsquery('simple', ${query})`;
 
-function wordDistance(vector: SQLWrapper, word: string, forms: Forms): SQL {
+function wordDistance(vector: SQLWrapper, word: string, forms: Forms, isSought: boolean): SQL {
   const steps = [
     [asTyped(word, 'A'), 0],
     [inAnyForm(word, forms, 'A'), distances.form],
-    [inAnyForm(word, forms, 'B'), distances.placed],
+    [inAnyForm(word, forms, 'B'), isSought ? soughtPlaced : distances.placed],
     [inAnyForm(word, forms, 'C'), distances.described],
     [begun(word, 'A'), distances.begun],
     [begun(word, 'BC'), distances.begunElsewhere],
@@ -41,9 +43,9 @@ function wordDistance(vector: SQLWrapper, word: string, forms: Forms): SQL {
 }
 
 /** The worst of its terms: a phrase means nothing without one of them. */
-const phraseDistance = (vector: SQLWrapper, phrase: Phrase, forms: Forms): SQL =>
+const phraseDistance = (vector: SQLWrapper, phrase: Phrase, forms: Forms, isSought: boolean): SQL =>
   sql`greatest(${sql.join(
-    phrase.map((word) => wordDistance(vector, word, forms)),
+    phrase.map((word) => wordDistance(vector, word, forms, isSought)),
     sql`, `,
   )})`;
 
@@ -57,11 +59,13 @@ function relatedPhraseDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQ
 
 function slotDistance(vector: SQLWrapper, slot: Slot, allForms: Forms): SQL {
   const forms = formsOfSlot(slot, allForms);
-  const { typed, synonyms } = slot;
-  const others = synonyms.map((phrase) => sql`${phraseDistance(vector, phrase, forms)} + ${synonymDistance}::int`);
+  const { typed, synonyms, isSought = false } = slot;
+  const others = synonyms.map(
+    (phrase) => sql`${phraseDistance(vector, phrase, forms, isSought)} + ${synonymDistance}::int`,
+  );
   const related = slot.related.length > 0 ? [relatedPhraseDistance(vector, slot, forms)] : [];
-  const nearest = sql`least(${sql.join([phraseDistance(vector, typed, forms), ...others, ...related], sql`, `)})`;
-  return slot.isSought === true ? sql`(${soughtWeight}::int * ${nearest})` : nearest;
+  const nearest = sql`least(${sql.join([phraseDistance(vector, typed, forms, isSought), ...others, ...related], sql`, `)})`;
+  return isSought ? sql`(${soughtWeight}::int * ${nearest})` : nearest;
 }
 
 /**

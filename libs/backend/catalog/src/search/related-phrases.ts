@@ -1,6 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import { toDerivedWords } from './derived-words';
-import { everydayWords, purposes } from './everyday-words';
+import { everydayWords, purposes, service } from './everyday-words';
 import { toPrefixes } from './query-words';
 import { isSameWord, type Phrase, type RelatedPhrases, toPhrases } from './search-slots';
 
@@ -9,6 +9,7 @@ const beginningsOf = (word: string): ReadonlySet<string> => new Set([word, ...to
 interface EverydayPhrase extends RelatedPhrases {
   locale: Locale;
   isPurpose: boolean;
+  isService: boolean;
 }
 
 type PhraseIndex = ReadonlyMap<string, ReadonlySet<EverydayPhrase>>;
@@ -17,21 +18,28 @@ const withoutRepeated = (phrases: readonly Phrase[]): Phrase[] => [
   ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
 ];
 
+const ofService: ReadonlySet<(typeof everydayWords)[number]> = new Set(service);
+
 /** All phrases, each with those that mean nearly the same, or with what serves the purpose. */
 function* everydayPhrases(): Generator<EverydayPhrase> {
   const both = (cs: string, sk: string) => withoutRepeated([...toPhrases(cs), ...toPhrases(sk)]);
   const lines = [
-    ...everydayWords.map(([cs, sk]) => ({ cs, sk, found: both(cs, sk), isPurpose: false })),
-    ...purposes.map(([cs, sk, csTools, skTools]) => ({ cs, sk, found: both(csTools, skTools), isPurpose: true })),
+    ...everydayWords.map((line) => {
+      const [cs, sk] = line;
+      return { cs, sk, found: both(cs, sk), isPurpose: false, isService: ofService.has(line) };
+    }),
+    ...purposes.map(([cs, sk, csTools, skTools]) => {
+      return { cs, sk, found: both(csTools, skTools), isPurpose: true, isService: false };
+    }),
   ];
-  for (const { cs, sk, found, isPurpose } of lines) {
+  for (const { cs, sk, found, isPurpose, isService } of lines) {
     for (const [locale, list] of [
       ['cs', cs],
       ['sk', sk],
     ] as const) {
       for (const phrase of toPhrases(list)) {
         const related = found.filter((other) => other.join(' ') !== phrase.join(' '));
-        yield { locale, phrase, related, isEveryday: true, isPurpose };
+        yield { locale, phrase, related, isEveryday: true, isPurpose, isService };
       }
     }
   }
@@ -97,7 +105,9 @@ export function findRelatedPhrases(
   const isKnown = (typed: Phrase) => direct.some((entry) => typed.every((word) => entry.typed.includes(word)));
   const derived = findInOwnLanguage(words, locale, (word) => [word, ...toDerivedWords(word)])
     .filter((entry) => isWanted(entry) && !isKnown(entry.typed))
-    .map(({ typed, phrase, related }) => ({ phrase: typed, related: [phrase, ...related], isEveryday: true }));
+    .map(({ typed, phrase, related, isService }): RelatedPhrases => {
+      return { phrase: typed, related: [phrase, ...related], isEveryday: true, isService };
+    });
   const derivedWords = words
     .filter((word) => !isKnown([word]))
     .map((word): RelatedPhrases => {

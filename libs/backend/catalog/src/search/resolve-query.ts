@@ -40,6 +40,8 @@ export interface ResolvedQuery extends QueryParts {
   foundBy: FoundBy;
   /** Whether products are called so or are of that kind; else the words are at best in their texts. */
   isNamed: boolean;
+  /** Whether products have only some of the words, whatever is said of the others. */
+  isPartial: boolean;
   /** Languages whose names matter. */
   locales: readonly Locale[];
   /** Beginning of a code that the query may be. */
@@ -124,27 +126,39 @@ function isCalled(parts: QueryParts, languages: readonly Locale[], sought: Stren
   )})`;
 }
 
+/** How near what is sought has to be to what a product is called: its own name comes before its category's. */
+const soughtStrengths = ['named', 'called'] as const;
+type SoughtStrength = (typeof soughtStrengths)[number];
+
 /** What everyday language also calls them: 'metla' finds a 'koště'. What is sought has to be called so itself. */
-const byMeaning = (parts: QueryParts): Candidate => ({
+const byMeaning = (parts: QueryParts, sought: SoughtStrength): Candidate => ({
   ...parts,
-  match: isCalled(parts, locales, 'called'),
+  match: isCalled(parts, locales, sought),
   foundBy: 'names',
   isNamed: true,
   locales,
 });
 
 /** What is sought is called so, whatever else is said of it. */
-const isSoughtCalled = ({ slots, forms }: QueryParts): SQL =>
+const isSoughtCalled = ({ slots, forms }: QueryParts, strength: SoughtStrength): SQL =>
   sql.join(
-    slots.filter(({ isSought }) => isSought).map((slot) => inAnyLanguage(slotQuery(slot, forms, 'called'))),
+    slots.filter(({ isSought }) => isSought).map((slot) => inAnyLanguage(slotQuery(slot, forms, strength))),
     sql` and `,
   );
 
+const hasSought = ({ slots }: QueryParts) => slots.some(({ isSought }) => isSought);
+
+/** What is sought is called so, whatever it is for. */
+const bySoughtAlone = (parts: QueryParts): Candidate[] =>
+  hasSought(parts)
+    ? [{ ...parts, match: sql`(${isSoughtCalled(parts, 'called')})`, foundBy: 'names', isNamed: true, locales }]
+    : [];
+
 /** What is sought is called so, and everything else is at least in the texts. */
-function bySought(reader: SearchReader, parts: QueryParts): Candidate[] {
+function bySought(reader: SearchReader, parts: QueryParts, strength: SoughtStrength): Candidate[] {
   const { slots, forms, measures } = parts;
-  if (!slots.some(({ isSought }) => isSought)) return [];
-  const sought = isSoughtCalled(parts);
+  if (!hasSought(parts)) return [];
+  const sought = isSoughtCalled(parts, strength);
   const others = slots.filter(({ isSought }) => isSought !== true);
   const anywhere = [
     ...others.map((slot) => inAnyLanguage(slotQuery(slot, forms, 'any'))),
@@ -199,7 +213,7 @@ function typedStages(reader: SearchReader, parts: QueryParts, code: string | nul
   const named = (candidate: Candidate): Candidate => ({
     ...candidate,
     isNamed: true,
-    needs: code === null || candidate !== ownNames ? isCalled(parts, candidate.locales) : candidate.match,
+    needs: code === null || candidate !== ownNames ? isCalled(parts, candidate.locales, 'named') : candidate.match,
   });
   return [
     ...(isCode ? ofCode : []),
@@ -211,9 +225,12 @@ function typedStages(reader: SearchReader, parts: QueryParts, code: string | nul
             const meantParts = { ...parts, slots: meant, forms: await loadForms(reader.db, wordsOf(meant)) };
             const telling = withoutWideWords(meant);
             return [
-              byMeaning(meantParts),
-              ...(telling.length < meant.length ? [byMeaning({ ...meantParts, slots: telling })] : []),
-              ...bySought(reader, meantParts),
+              ...soughtStrengths.flatMap((strength) => [
+                byMeaning(meantParts, strength),
+                ...(telling.length < meant.length ? [byMeaning({ ...meantParts, slots: telling }, strength)] : []),
+                ...bySought(reader, meantParts, strength),
+              ]),
+              ...bySoughtAlone(meantParts),
             ];
           },
         ]
@@ -258,7 +275,7 @@ async function toText(
 /** The parts that words are, with what means nearly the same and, unless they are left out, what serves a purpose. */
 type ToMeant = (words: readonly string[], options?: { withPurposes: boolean }) => readonly Slot[];
 
-type Corrected = Pick<ResolvedQuery, 'searchedFor'> & Candidate;
+type Corrected = Pick<ResolvedQuery, 'searchedFor' | 'isPartial'> & Candidate;
 
 /**
  * Leaves out amounts that the shop does not have, corrects mistyped terms and drops unknown ones. What remains has to be
@@ -274,7 +291,7 @@ async function findCorrected(
   const typedWords = typed.slots.flatMap((slot) => slot.typed);
   if (measures.length > 0 && typed.slots.length > 0) {
     const found = await firstFound(reader, [byNamesAlone(reader, typed)]);
-    if (found !== null) return { ...found, searchedFor: await toText(reader, query, typedWords, []) };
+    if (found !== null) return { ...found, isPartial: false, searchedFor: await toText(reader, query, typedWords, []) };
   }
   const corrected: string[] = [];
   for (const slot of typed.slots) {
@@ -310,8 +327,10 @@ async function findCorrected(
   ]);
   if (found === null) return null;
   const isAsTyped = isUnchanged && measures.length === 0;
-  const kept = complete.includes(found) ? measures : [];
-  return { ...found, searchedFor: isAsTyped ? null : await toText(reader, query, words, kept) };
+  const isComplete = complete.includes(found);
+  const isPartial = !isComplete || corrected.length < typedWords.length;
+  const kept = isComplete ? measures : [];
+  return { ...found, isPartial, searchedFor: isAsTyped ? null : await toText(reader, query, words, kept) };
 }
 
 /** Whether products for everybody are called so, word by word, with no word that only begins or resembles one of theirs. */
@@ -336,6 +355,7 @@ export async function resolveQuery(reader: SearchReader, query: string): Promise
     meantSlots: [],
     foundBy: 'names',
     isNamed: false,
+    isPartial: false,
     locales: [reader.locale],
     price,
     searchedFor: null,

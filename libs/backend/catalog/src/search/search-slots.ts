@@ -17,6 +17,8 @@ export interface RelatedPhrases {
   related: readonly Phrase[];
   /** False for words that are only derived by rules, which may be no words at all. */
   isEveryday: boolean;
+  /** Whether it is something that a shop is asked about, not its goods. */
+  isService?: boolean;
 }
 
 /** A part of the query: what was typed, then the phrases that mean the same to the shop. Any of them matches. */
@@ -27,6 +29,8 @@ export interface Slot {
   related: readonly Phrase[];
   /** Whether everyday language knows it, so that it is no mistyped word. */
   isEveryday?: boolean;
+  /** Whether it is what a shop is asked about: 'reklamace', 'doprava'. */
+  isService?: boolean;
   /** Whether it is what is sought, and others only say what for: 'lampička' of 'lampička na stůl'. */
   isSought?: boolean;
 }
@@ -70,7 +74,7 @@ export function toSlots(
   synonyms: readonly SearchSynonym[],
   everyday: readonly RelatedPhrases[] = [],
 ): Slot[] {
-  const known = [
+  const known: (RelatedPhrases & Pick<SearchSynonym, 'finds'>)[] = [
     ...synonyms.flatMap(({ words: phrases, finds }) =>
       phrases.map((phrase) => ({ phrase, finds, related: [], isEveryday: false })),
     ),
@@ -78,7 +82,9 @@ export function toSlots(
   ];
   const slots = new Map<string, Slot>();
   let remaining = words;
-  for (const { phrase, finds, related, isEveryday } of known.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+  for (const { phrase, finds, related, isEveryday, isService = false } of known.toSorted(
+    (a, b) => b.phrase.length - a.phrase.length,
+  )) {
     const typed = findPhrase(words, phrase);
     if (typed === null) continue;
     const isFree = typed.every((word) => remaining.includes(word));
@@ -89,6 +95,7 @@ export function toSlots(
       synonyms: [...(before?.synonyms ?? []), ...finds],
       related: [...(before?.related ?? []), ...related],
       isEveryday: isEveryday || before?.isEveryday === true,
+      isService: isService || before?.isService === true,
     });
     remaining = remaining.filter((word) => !typed.includes(word));
   }

@@ -29,13 +29,16 @@ const terms = {
   any: (word: string, forms: Forms) => anyOf([inAnyForm(word, forms, 'ABC'), begun(word, 'ABC'), inTexts(word)]),
   strong: (word: string, forms: Forms) => anyOf([inAnyForm(word, forms, 'ABC'), begun(word, 'ABC')]),
   called: (word: string, forms: Forms) => inAnyForm(word, forms, 'AB'),
+  named: (word: string, forms: Forms) => inAnyForm(word, forms, 'A'),
 };
 
 /**
- * What a part of the query has to match: anything; anything but texts, which mention much that is not sold; or, as a
- * whole word, what a product is called, its category or its brand.
+ * What a part of the query has to match: anything; anything but texts, which mention much that is not sold; as a whole
+ * word, what a product is called, its category or its brand; or the name alone: not all in 'Nůžky a pilky' are saws.
  */
 export type Strength = keyof typeof terms;
+
+const weightsOfRelated = { any: 'ABC', strong: 'ABC', called: 'AB', named: 'A' } as const;
 
 const adjectiveOfNoun = /ov(?:a|y|eho|ej|emu|ou|ych|ym|ymi)$/;
 
@@ -54,10 +57,10 @@ export const relatedQuery = ({ related }: Slot, forms: Forms, weights: Weights):
 
 /** A part of the query, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
 export function slotQuery(slot: Slot, allForms: Forms, strength: Strength): string {
-  const forms = strength === 'called' ? formsOfSlot(slot, allForms) : allForms;
+  const forms = strength === 'called' || strength === 'named' ? formsOfSlot(slot, allForms) : allForms;
   return anyOf([
     ...phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`),
-    ...(slot.related.length > 0 ? [relatedQuery(slot, forms, strength === 'called' ? 'AB' : 'ABC')] : []),
+    ...(slot.related.length > 0 ? [relatedQuery(slot, forms, weightsOfRelated[strength])] : []),
   ]);
 }
 

@@ -11,6 +11,7 @@ export function EmptyCart({ suggestions }: { suggestions?: ReactNode }) {
       <EmptyState
         icon="cart"
         title={t('empty.title')}
+        headingLevel={null}
         actions={
           <>
             <ButtonLink to={paths.home()}>{t('empty.home')}</ButtonLink>

@@ -17,7 +17,7 @@ interface CategoryTextsOptions extends Pick<AppLoadContext, 'locale' | 't'> {
 
 type CategoryTexts = Pick<
   CategoryPageData<readonly RichTextNode[]>,
-  'title' | 'description' | 'richDescription' | 'editorial' | 'ancestors' | 'children' | 'meta'
+  'title' | 'logoKey' | 'description' | 'richDescription' | 'editorial' | 'ancestors' | 'children' | 'meta'
 >;
 
 /** The canonical page of the products: its own, or that of the selected values. */
@@ -77,6 +77,7 @@ export function toCategoryTexts(category: Category, options: CategoryTextsOption
   });
   return {
     title: pickTranslation(metaSource.title, locale),
+    ...(category.kind === 'brand' && { logoKey: category.imageKey }),
     ...(page === 1 ? toDescription(metaSource, locale) : { description: null }),
     ...(page === 1 && !isFiltered && { editorial: toEditorialView(category, options) }),
     ancestors: category.kind === 'brand' ? [toBrandsBreadcrumb(t)] : category.ancestors.map(toTile),

@@ -23,6 +23,8 @@ export interface SortOption {
 /** Data of a catalogue page, in the shopper's language. */
 export interface CategoryPageData<Text = unknown> extends ListingPage {
   title: string;
+  /** Of a brand, null where it has none; left out of other pages. */
+  logoKey?: string | null;
   description: string | null;
   /** The perex with its markup, as sanitized HTML; left out where it has none. */
   richDescription?: string;

@@ -73,18 +73,20 @@ const categoryResponse = v.pipe(
     small_banners: smallBannersField,
     catalogue_banners: catalogueBannersField,
     page_meta: pageMetaField,
+    image: v.nullish(v.object({ path: v.string() }), null),
     store_category: optionalString,
     parameters: v.nullish(v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })), []),
     ...editorialFields,
   }),
   v.transform((wire): Category => {
-    const { _id: id, kind, title, path, description, ancestors, children, page_meta: meta } = wire;
+    const { _id: id, kind, title, path, description, ancestors, children, image, page_meta: meta } = wire;
     return {
       id,
       kind,
       title,
       path,
       description,
+      imageKey: image?.path ?? null,
       ancestors,
       children,
       editorial: toEditorial(wire),

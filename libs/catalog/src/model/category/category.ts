@@ -22,6 +22,8 @@ export interface Category {
   title: Translated;
   path: Translated;
   description: OptionalTranslated;
+  /** Of a brand its logo. */
+  imageKey: string | null;
   editorial: CategoryEditorial;
   ancestors: readonly CategoryLink[];
   children: readonly CategoryLink[];

@@ -51,6 +51,14 @@ describe('CategoryPage', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it('shows the logo of a brand, or its first letter', async () => {
+    await show({ logoKey: 'brand-hadice' });
+    expect(document.querySelector('[class*="logo"] img')?.getAttribute('src')).toContain('brand-hadice');
+    document.body.innerHTML = '';
+    await show({ logoKey: null });
+    expect(document.querySelector('[class*="logo"]')?.textContent).toBe('H');
+  });
+
   it('has banners above the products and between them', async () => {
     const words = { description: null, fileKey: 'scene-spring' };
     await show({

@@ -27,16 +27,20 @@ export interface CategoryPageSlots {
 }
 
 const bannerSize = { width: 1200, height: 240 } as const;
+const logoSize = { width: 96, height: 96 } as const;
 
 /** Page of a category, a virtual category or a brand. */
 export function CategoryPage({ productActions, content, articles }: CategoryPageSlots) {
   const data = useLoaderData<typeof categoryPageLoader | typeof eshopPageLoader>();
   const { editorial = {} } = data;
+  const heading = (
+    <PageHeading title={data.title} lead={data.richDescription === undefined ? data.description : null} />
+  );
   const breadcrumbs = data.ancestors.map(({ title, path }) => ({ title, to: path }));
 
   return (
     <PageLayout breadcrumbs={[...breadcrumbs, { title: data.title }]}>
-      <PageHeading title={data.title} lead={data.richDescription === undefined ? data.description : null} />
+      {data.logoKey === undefined ? heading : <BrandHeading {...data} heading={heading} />}
       {data.richDescription !== undefined && <HtmlText html={data.richDescription} />}
       {editorial.bannerKey !== undefined && (
         <Picture
@@ -61,6 +65,18 @@ export function CategoryPage({ productActions, content, articles }: CategoryPage
         <ProductsAtIdle url={data.recommendationsUrl} name="category" productActions={productActions} />
       )}
     </PageLayout>
+  );
+}
+
+/** With the logo, or the first letter of the name in place of it. */
+function BrandHeading({ title, logoKey, heading }: { title: string; logoKey?: string | null; heading: ReactNode }) {
+  return (
+    <div className={styles.brand}>
+      <span className={styles.logo} aria-hidden>
+        {logoKey ? <Picture fileKey={logoKey} alt="" {...logoSize} isFirst /> : [...title][0]}
+      </span>
+      {heading}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import styles from './quote-page.module.css';
 
 /** One quote: its state, what was asked for, what the shop offers, and the way into the cart. */
 export function QuotePage() {
-  const { quote, currency } = useLoaderData<typeof quoteLoader>();
+  const { quote, currency, attempt } = useLoaderData<typeof quoteLoader>();
   const { t } = useTranslation('company');
   const { code, state, createdAt, validUntil, requestedBy, orderCode, note, message, wantedDate, items } = quote;
   const isAnswered = items.some(({ offer }) => offer !== null);
@@ -33,6 +33,7 @@ export function QuotePage() {
         {!requestedBy.isCaller && `, ${requestedBy.name}`}
       </p>
       {state !== null && <p>{t(`quotes.stateTexts.${state}`)}</p>}
+      {attempt !== null && <AgainForm attempt={attempt} />}
       {orderCode !== null && (
         <p>
           {requestedBy.isCaller ? (
@@ -96,6 +97,21 @@ function CartForm() {
         {t('quotes.putIntoCart')}
       </Button>
       <p className={styles.note}>{t('quotes.putIntoCartNote')}</p>
+    </Form>
+  );
+}
+
+/** Puts what it was about into the cart, from where new prices are asked for. */
+function AgainForm({ attempt }: { attempt: string }) {
+  const { t } = useTranslation('company');
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" className={styles.action}>
+      <input type="hidden" name="attempt" value={attempt} />
+      <Button type="submit" name="intent" value="again" isBusy={isSending}>
+        {t('quotes.again')}
+      </Button>
+      <p className={styles.note}>{t('quotes.againNote')}</p>
     </Form>
   );
 }

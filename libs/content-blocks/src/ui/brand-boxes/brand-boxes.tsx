@@ -17,7 +17,7 @@ export function BrandBoxes({ brands, size = 'small' }: BrandBoxesProps) {
         <li key={id}>
           <Link to={to} className={styles.box}>
             {image && <Picture fileKey={image.fileKey} alt="" width={160} height={isLarge ? 120 : 80} />}
-            <span>{title}</span>
+            <span className={clsx(image === null && styles.wordmark)}>{title}</span>
           </Link>
         </li>
       ))}

@@ -24,7 +24,7 @@ export const household: readonly Meaning[] = [
   ['židle, židlička', 'stolička'],
   ['stolička, taburet', 'stolček, taburet'],
   ['křeslo, křesílko', 'kreslo, kresielko'],
-  ['podsedák, sedák, polstr', 'podsedák, sedák, poduška'],
+  ['podsedák, sedák, polstr, podložka na židli', 'podsedák, sedák, poduška, podložka na stoličku'],
   ['zrcadlo, zrcátko', 'zrkadlo, zrkadielko'],
   ['obraz, obrázek', 'obraz, obrázok'],
   ['rám, rámeček, fotorámeček', 'rám, rámik, fotorámik'],
@@ -35,7 +35,7 @@ export const household: readonly Meaning[] = [
   ['velikonoce, velikonoční', 'veľká noc, veľkonočný'],
   // Textiles
   ['koberec, kobereček, běhoun', 'koberec, koberček, behúň'],
-  ['rohož, rohožka, předložka', 'rohož, rohožka, predložka'],
+  ['rohož, rohožka, předložka, otírání bot, utírání bot', 'rohož, rohožka, predložka, utieranie topánok'],
   ['polštář, polštářek', 'vankúš, vankúšik'],
   ['deka, dečka, přehoz, pléd, přikrývka', 'deka, dečka, prehoz, pléd, prikrývka'],
   ['peřina, přikrývka', 'perina, paplón, prikrývka'],
@@ -62,10 +62,15 @@ export const household: readonly Meaning[] = [
   ['stmívatelný, stmívání, stmívač', 'stmievateľný, stmievanie, stmievač'],
   ['baterka, svítilna', 'baterka'],
   ['svíčka, svíčička, svíce', 'sviečka, svieca'],
-  ['svícen, svícínek', 'svietnik'],
+  ['svícen, svícínek, lucerna', 'svietnik, lampáš'],
   ['lucerna, lucernička, lampion', 'lampáš, lampášik, lampión'],
   // At the table
   ['hrnek, hrníček, hrneček, šálek', 'hrnček, šálka'],
+  ['smaltovaný hrnek, plecháček, plechový hrnek', 'smaltovaný hrnček, plecháč, plechový hrnček'],
+  [
+    'zavařovací sklenice, zavařovačka, sklo na zavařování, sklo na marmeládu',
+    'zaváraninový pohár, pohár na zaváranie, pohár na lekvár',
+  ],
   ['káva, kafe', 'káva'],
   ['konvice, čajník, varná konvice', 'kanvica, čajník, varná kanvica'],
   ['sklenice, sklenička, sklenka', 'pohár, pohárik'],
@@ -83,7 +88,7 @@ export const household: readonly Meaning[] = [
   ['láhev, lahvička, flakon', 'fľaša, fľaštička, flakón'],
   // Cooking
   ['vaření, vařit', 'varenie, variť'],
-  ['hrnec, kastrol, rendlík, kotlík', 'hrniec, kastról, rajnica, kotlík'],
+  ['hrnec, kastrol, kastrůlek, rendlík, kotlík', 'hrniec, kastról, rajnica, kotlík'],
   ['pánev, pánvička', 'panvica, panvička'],
   ['smažení, smažit', 'vyprážanie, smaženie, smažiť'],
   ['pečení, péct, pečicí', 'pečenie, piecť'],

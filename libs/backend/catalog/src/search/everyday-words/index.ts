@@ -5,6 +5,7 @@ import { household } from './household';
 import type { Meaning } from './meaning';
 import { plants } from './plants';
 import { qualities } from './qualities';
+import { service } from './service';
 import { shopping } from './shopping';
 import { workshop } from './workshop';
 
@@ -13,6 +14,7 @@ import { workshop } from './workshop';
  * editors say.
  */
 export const everydayWords: readonly Meaning[] = [
+  ...service,
   ...shopping,
   ...garden,
   ...plants,
@@ -24,3 +26,4 @@ export const everydayWords: readonly Meaning[] = [
 ];
 
 export { purposes } from './purposes';
+export { service } from './service';

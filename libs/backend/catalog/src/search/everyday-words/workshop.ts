@@ -6,7 +6,7 @@ export const workshop: readonly Meaning[] = [
   ['dílna, dílenský', 'dielňa, dielenský'],
   ['nářadí, nástroj, náčiní', 'náradie, nástroj, náčinie'],
   ['akumulátorový, aku, bezdrátový, bezšňůrový', 'akumulátorový, aku, bezdrôtový, bezkáblový'],
-  ['baterie, akumulátor, akubaterie', 'batéria, akumulátor'],
+  ['baterie, baterka, akumulátor, akubaterie', 'batéria, baterka, akumulátor'],
   ['nabíječka, rychlonabíječka, dobíječka, nabíjení, nabíjet', 'nabíjačka, rýchlonabíjačka, nabíjanie, nabíjať'],
   ['vrtačka, vrtání, vrtat, šroubovák, akušroubovák', 'vŕtačka, vŕtanie, vŕtať, skrutkovač, akuskrutkovač'],
   ['utahovák, rázový šroubovák', 'uťahovák, rázový skrutkovač'],
@@ -14,10 +14,13 @@ export const workshop: readonly Meaning[] = [
   ['kladivo, kladívko', 'kladivo, kladivko'],
   ['palice, palička, perlík', 'palica, palička, perlík'],
   ['kleště, kleštičky', 'kliešte, klieštiky'],
-  ['štípací kleště, štípačky, štikačky', 'štiepacie kliešte, štikačky'],
+  ['štípací kleště, štípačky, štikačky, cvikačky', 'štiepacie kliešte, štikacie kliešte, štikačky, cvikačky'],
   ['kombinované kleště, kombinačky', 'kombinované kliešte, kombinačky'],
   ['klíč', 'kľúč'],
-  ['nástrčný klíč, gola, gola sada, ráčna', 'nástrčný kľúč, gola, gola sada, račňa'],
+  [
+    'nástrčný klíč, gola, gola sada, ráčna, ořech na šrouby, nástrčná hlavice',
+    'nástrčný kľúč, gola, gola sada, račňa, orech na skrutky, nástrčná hlavica',
+  ],
   ['imbus, inbus', 'imbus, inbus'],
   ['pilník, rašple', 'pilník, rašpľa'],
   ['vodováha, libela, vodní váha', 'vodováha, libela, vodná váha'],
@@ -40,7 +43,7 @@ export const workshop: readonly Meaning[] = [
   ['zednická lžíce, fanka', 'murárska lyžica, fanka'],
   ['svěrka, svěrák, svorka', 'svorka, zverák, zvierka'],
   ['žebřík, štafle', 'rebrík, dvojitý rebrík'],
-  ['schůdky, štafle', 'schodíky'],
+  ['schůdky, štafle, stupátko, stupínek', 'schodíky, stupienok'],
   [
     'kufr na nářadí, box na nářadí, bedna na nářadí, bedýnka na nářadí, brašna na nářadí, taška na nářadí',
     'kufor na náradie, box na náradie, debna na náradie, debnička na náradie, brašna na náradie, taška na náradie',
@@ -77,7 +80,7 @@ export const workshop: readonly Meaning[] = [
     'antikorózna farba, farba na kov, farba na železo, náter na kov, náter na železo',
   ],
   ['rez, koroze, antikorozní', 'hrdza, korózia, antikorózny'],
-  ['váleček, malířský váleček', 'valček, maliarsky valček'],
+  ['váleček, válec, malířský váleček', 'valček, valec, maliarsky valček'],
   // At work
   ['bezpečnostní obuv, pracovní obuv, pracovní boty', 'bezpečnostná obuv, pracovná obuv, pracovné topánky'],
   [

@@ -225,11 +225,22 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     searchLinks({ ...reader, near }, wanted, slice, 'titles');
   /** Categories lead on, whatever they call it. */
   const findPlaces = <Thing>(kind: EntitySearch<Thing>) => find(kind, resolved?.meantSlots);
-  /** Articles, questions and pages are about something, whatever they call it. */
+  /**
+   * Articles, questions and pages are about something, whatever they call it; what a shop is asked about is answered
+   * whatever goods it is about: 'reklamace sekačky'.
+   */
   async function findNamed<Thing>(kind: EntitySearch<Thing>) {
-    const found = await find(kind);
     const slots = tellingSlots(resolved?.meantSlots ?? []);
-    return found.total > 0 || slots.length < 2 ? found : kind(ctx, { slots, least: slots.length }, options);
+    const ofService = slots.filter(({ isService }) => isService);
+    const isOfGoodsToo = ofService.length > 0 && ofService.length < slots.length;
+    const findAll = (some: readonly Slot[]) => kind(ctx, { slots: some, least: some.length }, options);
+    if (isOfGoodsToo) {
+      const ofBoth = await findAll(slots);
+      const answering = ofBoth.total > 0 ? ofBoth : await findAll(ofService);
+      if (answering.total > 0) return answering;
+    }
+    const found = await find(kind);
+    return found.total > 0 || slots.length < 2 || isOfGoodsToo ? found : findAll(slots);
   }
   const [
     products,
@@ -258,7 +269,8 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
   const needsAnswers =
     resolved !== null &&
     resolved.typedSlots.length > 0 &&
-    (hasQuestion || (namedItems.total === 0 && !hasPlaces && !isAboutProducts(resolved)));
+    // Pages may have all the words of which products have some: 'ježek na zahradě'.
+    (hasQuestion || (namedItems.total === 0 && (resolved.isPartial || (!hasPlaces && !isAboutProducts(resolved)))));
   const answers = needsAnswers ? await findAnswers(ctx, resolved, options) : null;
   // Answers of a question include those that have all of its words.
   const articles = answers === null || (!hasQuestion && namedArticles.total > 0) ? namedArticles : answers.articles;
