@@ -8,6 +8,7 @@ import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
+import { expectedDatabaseUrl, parseDatabaseUrl } from './parse-database-url';
 import { isPaymentMark, paymentMarks } from './payment-marks';
 import { themeNames } from './theme-settings';
 import {
@@ -96,6 +97,14 @@ const filesUrl = v.nullish(
   null,
 );
 
+const databaseUrl = v.nullish(
+  v.pipe(
+    v.string(),
+    v.check((value) => parseDatabaseUrl(value) !== null, expectedDatabaseUrl),
+  ),
+  null,
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -135,7 +144,10 @@ export const environmentSchema = v.object({
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),
   FEEDS: feeds,
   FEED_MINUTES: integer(60, { min: 5, max: 1440 }, 'minutes'),
-  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
+  DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
+  DATABASE_READ_MAX_LAG: integer(5, { min: 1, max: 300 }, 'seconds'),
+  DATABASE_DIRECT_URL: databaseUrl,
   DATA_DIR: text('.data'),
   FILES_URL: filesUrl,
   AWS_ACCESS_KEY_ID: optionalText,
@@ -194,6 +206,8 @@ export type VariableName = keyof typeof environmentSchema.entries;
 export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SESSION_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'CERTIFICATION_KEY',
   'E_INVOICE_KEY',

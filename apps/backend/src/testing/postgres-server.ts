@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-interface PostgresServer {
+export interface PostgresServer {
   /** Address of its database `postgres`. */
   url: string;
-  stop(): Promise<void>;
+  /** @param signal SIGQUIT for an end without a farewell */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
 interface Account {
@@ -90,8 +91,8 @@ export async function startPostgres(programs: string, dataFolder?: string): Prom
     );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    const stop = async () => {
-      server.kill('SIGINT');
+    const stop: PostgresServer['stop'] = async (signal = 'SIGINT') => {
+      server.kill(signal);
       await ended;
       remove();
     };

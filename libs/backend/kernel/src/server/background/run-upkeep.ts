@@ -29,7 +29,7 @@ interface UpkeepOptions {
 
 /** Runs the work that only one backend of a shop does: jobs, mails and what modules do periodically. */
 export function runUpkeep(
-  { upkeep: db, kind }: OpenDatabase,
+  { upkeep: db, replicas, kind }: OpenDatabase,
   { modules, hasPendingRequests, ...options }: UpkeepOptions,
 ): RunningUpkeep {
   const { settings, services, log } = options;
@@ -47,6 +47,7 @@ export function runUpkeep(
   const context: UpkeepContext = {
     ...options,
     db,
+    replicas,
     now,
     canContinue: jobs.isLeader,
     wakeMails: () => outbox.runNow(),
