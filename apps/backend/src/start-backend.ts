@@ -32,6 +32,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     now: () => new Date(),
     database: () => opened?.db ?? null,
     upkeep: () => opened?.upkeep ?? null,
+    replicas: () => opened?.replicas ?? null,
   };
   const services = openBackendServices(sources, { gateway: openGateway(settings, log), changes });
   const deps: AppDeps = {
@@ -45,7 +46,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const app = buildApp(deps, inFlight);
   await app.listen({ port: settings.port, host: settings.host });
   try {
-    const database = await openDatabase(settings);
+    const database = await openDatabase(settings, log);
     // Nothing is read before changes of it are told.
     await database.listen(changes);
     opened = database;

@@ -59,6 +59,8 @@ export interface OperationConfig {
   drainMs: number;
   /** Maximum number of connections of a backend to PostgreSQL. */
   databasePool: number;
+  /** How far a replica may be behind for the catalogue to be read from it. */
+  replicaMaxLagMs: number;
   /** Statement timeout in PostgreSQL. */
   statementTimeoutMs: number;
   /** Most products of a shop whose filtered listings are counted in memory. */
@@ -104,7 +106,12 @@ export interface Config {
   routeGuards: readonly string[];
   /** Feeds of products for price comparisons and advertising, and the age at which they are made anew. */
   feeds: { names: readonly FeedName[]; maxAgeMs: number };
+  /** PostgreSQL, with one host or several, of which one takes writes; null for the embedded database. */
   databaseUrl: string | null;
+  /** Replicas from which the catalogue is read; null for none. */
+  databaseReadUrl: string | null;
+  /** The database past a pooler that `databaseUrl` leads to; null without one. */
+  databaseDirectUrl: string | null;
   dataDir: string;
   /** Where the files of the shop are; null for below `dataDir`. */
   files: FilesConfig | null;

@@ -5,6 +5,7 @@ import { defaultFeatures } from './features';
 import { feedNames, isFeedName } from './feed-names';
 import { isOrderMail, orderMails } from './order-mails';
 import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
+import { expectedDatabaseUrl, parseDatabaseUrl } from './parse-database-url';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
@@ -97,6 +98,14 @@ const filesUrl = v.nullish(
   null,
 );
 
+const databaseUrl = v.nullish(
+  v.pipe(
+    v.string(),
+    v.check((value) => parseDatabaseUrl(value) !== null, expectedDatabaseUrl),
+  ),
+  null,
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -141,7 +150,10 @@ export const environmentSchema = v.object({
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),
   FEEDS: feeds,
   FEED_MINUTES: integer(60, { min: 5, max: 1440 }, 'minutes'),
-  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
+  DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
+  DATABASE_READ_MAX_LAG: integer(5, { min: 1, max: 300 }, 'seconds'),
+  DATABASE_DIRECT_URL: databaseUrl,
   DATA_DIR: text('.data'),
   FILES_URL: filesUrl,
   AWS_ACCESS_KEY_ID: optionalText,
@@ -200,6 +212,8 @@ export type VariableName = keyof typeof environmentSchema.entries;
 export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SESSION_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'CERTIFICATION_KEY',
   'E_INVOICE_KEY',

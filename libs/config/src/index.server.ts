@@ -9,6 +9,7 @@ export { orderMails } from './order-mails';
 export type { OrderMail, OrderMailState } from './order-mails';
 export { readConfig } from './read-config.server';
 export { themeColors } from './theme-colors';
+export { parseDatabaseUrl } from './parse-database-url';
 export { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
 export type { FilesConfig, S3Config } from './parse-files-url';
 export { toPublicConfig } from './to-public-config.server';

@@ -79,6 +79,7 @@ describe('readConfig', () => {
       tracing: { isOn: false, serviceName: null },
       drainMs: 0,
       databasePool: 20,
+      replicaMaxLagMs: 5_000,
       statementTimeoutMs: 10_000,
       productsInMemory: 1_000_000,
       pageDeadlineMs: 3_000,
@@ -168,7 +169,7 @@ describe('readConfig', () => {
     [
       'DATABASE_URL',
       'mysql://u:p@h/d',
-      'DATABASE_URL is (hidden), expected an address such as postgres://user@host/database',
+      'DATABASE_URL is (hidden), expected an address such as postgres://user@host/database, with several hosts host:5432,other:5432',
     ],
     ['SMTP_URL', 'nonsense', 'SMTP_URL is (hidden), expected an address such as smtp://host:25'],
     [

@@ -13,6 +13,8 @@ const setByImage = ['NODE_ENV', 'HOST', 'PORT', 'BACKEND_HOST', 'BACKEND_PORT', 
 const setForOther = {
   storefront: [
     'DATABASE_URL',
+    'DATABASE_READ_URL',
+    'DATABASE_DIRECT_URL',
     'SMTP_URL',
     'FILES_URL',
     'AWS_ACCESS_KEY_ID',

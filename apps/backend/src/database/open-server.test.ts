@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { type OpenDatabase, isUnavailable } from '@vyloha/backend-kernel';
+import { openServer } from '@vyloha/backend-kernel/testing';
 import { stock } from '@vyloha/backend-catalog/tables';
 
 const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');
@@ -13,7 +14,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe.each(servers)('the pool of $name', ({ open }) => {
-  let database: OpenDatabase;
+  let database: OpenDatabase & { url: string | null };
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -47,6 +48,24 @@ describe.each(servers)('the pool of $name', ({ open }) => {
       );
     });
     expect(found.rows).toEqual([{ runs: 2 }]);
+  });
+
+  it('prepares none where a pooler may give each transaction another connection', async () => {
+    const url = database.url ?? '';
+    const pooled = await openServer(url, { databasePool: 2, statementTimeoutMs: 600, directUrl: url });
+    const named = pooled.db
+      .select({ one: sql`1 as pooled` })
+      .from(stock)
+      .limit(1)
+      .prepare('pooled_statement');
+    const found = await pooled.db.transaction(async (tx) => {
+      for (const value of [1, 2, 3]) await tx.execute(sql`select ${value}::int as pooled`);
+      return tx.execute(sql`select from pg_prepared_statements`);
+    });
+    await named.execute();
+    expect(found.rows).toEqual([]);
+    expect((await pooled.db.execute(sql`select name from pg_prepared_statements`)).rows).toEqual([]);
+    await pooled.close();
   });
 
   it('cancels a statement that takes too long, for shoppers only', async () => {

@@ -2,7 +2,7 @@ import { orderMails, readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { weakenHashes } from '@vyloha/backend-accounts/testing';
-import type { ChangeStream, Database, Services, Settings } from '@vyloha/backend-kernel';
+import type { ChangeStream, Database, OpenDatabase, Services, Settings } from '@vyloha/backend-kernel';
 import type { PaymentGateway } from '@vyloha/backend-orders/testing';
 import { buildApp } from '../build-app';
 import { openBackendServices } from '../open-backend-services';
@@ -16,6 +16,8 @@ export const testSettings: Settings = {
   port: 0,
   publicUrl: 'http://localhost:3000',
   databaseUrl: null,
+  databaseReadUrl: null,
+  databaseDirectUrl: null,
   domains: readConfig({}).domains,
   feeds: readConfig({}).feeds,
   hasTrailingSlashes: false,
@@ -69,7 +71,7 @@ interface TestShopOptions {
   /** Data folder that the backend assumes for its database. */
   embeddedIn?: string;
   /** An opened and migrated database to use instead of a new one in memory. */
-  database?: { db: Database; upkeep?: Database; close(): Promise<void> };
+  database?: { db: Database; upkeep?: Database; replicas?: OpenDatabase['replicas']; close(): Promise<void> };
 }
 
 /** A whole backend on its own database with the tiny shop in it; every response is validated against its schema. */
@@ -81,7 +83,7 @@ export async function createTestShop({
   embeddedIn,
   database,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const opened = database ?? (await openTestDatabase());
+  const opened: NonNullable<TestShopOptions['database']> = database ?? (await openTestDatabase());
   const { db, close } = opened;
   if (fixture) await insertFixture(db);
   const clock = { now: testNow };
@@ -90,6 +92,7 @@ export async function createTestShop({
     log: pino({ level: 'silent' }),
     database: () => db,
     upkeep: () => opened.upkeep ?? db,
+    replicas: () => opened.replicas ?? null,
     now: () => clock.now,
   };
   const services = openBackendServices(deps, { ...(gateway && { gateway }), ...(changes && { changes }) });

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-interface PostgresServer {
+export interface PostgresServer {
   /** Address of its database `postgres`. */
   url: string;
-  stop(): Promise<void>;
+  /** @param signal SIGQUIT for an end without a farewell */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
 interface Account {
@@ -108,8 +109,8 @@ export async function startPostgres(
     );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    const stop = async () => {
-      server.kill('SIGINT');
+    const stop: PostgresServer['stop'] = async (signal = 'SIGINT') => {
+      server.kill(signal);
       await ended;
       remove();
     };

@@ -69,5 +69,5 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
   const listen = async ({ onChange }: ChangeListener) =>
     void listening.push(await client.listen(changesChannel, onChange));
-  return { db, upkeep: db, kind: 'embedded', listen, close };
+  return { db, upkeep: db, replicas: null, kind: 'embedded', listen, close };
 }

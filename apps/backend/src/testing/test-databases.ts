@@ -3,7 +3,13 @@ import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type ChangeListener, type ServerLimits, listenOnServer, openServer } from '@vyloha/backend-kernel/testing';
+import {
+  type ChangeListener,
+  type ServerLimits,
+  type ServerOptions,
+  listenOnServer,
+  openServer,
+} from '@vyloha/backend-kernel/testing';
 import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { emptyDatabase, readSchema } from './empty-database';
 import { openTestDatabase } from './template-database';
@@ -11,7 +17,7 @@ import { openTestDatabase } from './template-database';
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** A database of its own with all tables and no rows, until `close`. */
-  open(limits?: Partial<ServerLimits>): Promise<OpenDatabase & { url: string | null }>;
+  open(limits?: Partial<ServerOptions>): Promise<OpenDatabase & { url: string | null }>;
 }
 
 type Run = (statement: string) => Promise<Record<string, unknown>[]>;
@@ -57,7 +63,7 @@ async function createOnServer(serverUrl: string): Promise<string> {
 const drop = (serverUrl: string, url: string) =>
   onServer(serverUrl, (run) => run(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
 
-async function openOnServer(serverUrl: string, limits?: Partial<ServerLimits>) {
+async function openOnServer(serverUrl: string, limits?: Partial<ServerOptions>) {
   const found = unused.pop();
   const url = found?.url ?? (await createOnServer(serverUrl));
   if (limits !== undefined) await found?.opened?.close();
@@ -75,7 +81,7 @@ async function openOnServer(serverUrl: string, limits?: Partial<ServerLimits>) {
       isShared = true;
       return url;
     },
-    listen: async (listener: ChangeListener) => void listeners.push(await listenOnServer(url, listener)),
+    listen: async (listener: ChangeListener) => void listeners.push(await listenOnServer(() => url, listener)),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()));
       if (limits === undefined && !isShared && (await emptyDatabase(run, schemaText))) {

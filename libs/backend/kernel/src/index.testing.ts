@@ -2,7 +2,7 @@ export { changesChannel } from './database/changes-channel';
 export { DatabaseVersionError } from './database/database-version';
 export { listenOnServer } from './database/listen-on-server';
 export { openEmbedded, openPglite } from './database/open-embedded';
-export { type ServerLimits, openServer } from './database/open-server';
+export { type ServerLimits, type ServerOptions, openServer } from './database/open-server';
 export type { ChangeListener } from './database/opened-database';
 export { observeEveryStatement } from './database/statement-observer';
 export { observeJobs } from './jobs/observe-jobs';

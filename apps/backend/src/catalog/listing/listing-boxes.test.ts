@@ -87,6 +87,7 @@ describe.each(oneTestDatabase(import.meta.url))('boxes of listings on $name', ({
         for (const { request: wanted, caller: identity } of listingCalls) {
           const ctx: ProductContext & ListingContext = {
             db: opened.db,
+            primary: opened.db,
             locale: 'cs',
             domain: { code: 'cz', translationVariant: '' },
             now: () => new Date(),

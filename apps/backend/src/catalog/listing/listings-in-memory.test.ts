@@ -51,6 +51,7 @@ describe.each(testDatabases())('listings in memory on $name', ({ open }) => {
 
   const contextOf = (caller: Caller) => ({
     db: opened.db,
+    primary: opened.db,
     locale: 'cs' as const,
     ...caller,
     domain: { code: '', translationVariant: '' },

@@ -43,6 +43,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
 
   const contextOf = (callerContext: { priceList: string; currency: string; groups: readonly string[] }) => ({
     db: opened.db,
+    primary: opened.db,
     locale: 'cs' as const,
     ...callerContext,
     domain: { code: '', translationVariant: '' },

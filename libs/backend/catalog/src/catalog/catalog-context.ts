@@ -9,8 +9,8 @@ export type CatalogContext = Pick<
   'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'
 >;
 
-/** The same for listings. */
-export interface ListingContext extends CatalogContext {
+/** The same for listings: what is in memory follows the primary, which is never behind. */
+export interface ListingContext extends CatalogContext, Pick<RequestContext, 'primary'> {
   settings: { operation: Pick<Settings['operation'], 'productsInMemory'> };
 }
 

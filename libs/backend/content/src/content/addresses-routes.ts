@@ -16,6 +16,7 @@ const withLeadingSlash = (address: string) => `/${stripSlashes(address)}`;
 const rewriteRoute = defineRoute({
   method: 'GET',
   url: '/cms/url-rewrite',
+  readsReplica: true,
   summary: 'The page at a path that is no route of the storefront, or 404',
   query: v.object({ lang: v.optional(v.string(), ''), path }),
   response: v.object({ type: v.string(), page_meta: v.object({ slug: translatedSchema }) }),
@@ -35,6 +36,7 @@ const rewriteRoute = defineRoute({
 const redirectRoute = defineRoute({
   method: 'GET',
   url: '/cms/redirect',
+  readsReplica: true,
   summary: 'The redirect of an old path; null when there is none',
   query: v.object({
     route: v.optional(path, ''),

@@ -104,6 +104,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
 export const globalsRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/globals',
+  readsReplica: true,
   summary: 'Contact, languages, currency, menus and settings that every page needs',
   response: dataSchema(globalsSchema),
   handler: async (ctx) => ({ data: await loadGlobals(ctx) }),

@@ -55,7 +55,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ BACKEND_PORT: '99999', DATABASE_URL: 'mysql://root:secret@host/shop' })).toThrow(
       [
         'BACKEND_PORT is "99999", expected a port number from 0 to 65535',
-        'DATABASE_URL is (hidden), expected an address such as postgres://user@host/database',
+        'DATABASE_URL is (hidden), expected an address such as postgres://user@host/database, with several hosts host:5432,other:5432',
       ].join('\n'),
     );
   });

@@ -4,6 +4,8 @@ import { readConfig, toPublicConfig, type Config } from '@vyloha/config/server';
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
+  | 'databaseDirectUrl'
+  | 'databaseReadUrl'
   | 'databaseUrl'
   | 'dataDir'
   | 'domains'
@@ -56,6 +58,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...config.backend,
     publicUrl: config.publicUrl,
     databaseUrl: config.databaseUrl,
+    databaseReadUrl: config.databaseReadUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
     domains: config.domains,
     feeds: config.feeds,
     hasTrailingSlashes: toPublicConfig(config, config.domains[0]).hasTrailingSlashes ?? false,

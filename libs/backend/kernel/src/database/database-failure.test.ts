@@ -20,6 +20,7 @@ describe('isUnavailable', () => {
   it.each([
     [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), true],
     [new Error('wrapped', { cause: new Error('timeout exceeded when trying to connect') }), true],
+    [new Error('Client has encountered a connection error and is not queryable'), true],
     [Object.assign(new Error('statement timeout'), { code: '57014' }), true],
     [Object.assign(new Error('lock timeout'), { code: '55P03' }), true],
     [Object.assign(new Error('deadlock detected'), { code: '40P01' }), true],

@@ -15,7 +15,13 @@ const transientSqlStates = [
   /^40(?:001|P01)$/, // serialization failure, deadlock
 ];
 /** Driver messages when all connections are busy or one is lost; these errors have no code. */
-const transientMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
+const transientMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client was closed and is not queryable',
+  'Client has encountered a connection error and is not queryable',
+  'Query read timeout',
+];
 const conflictState = /^40(?:001|P01)$/;
 const dataException = /^22/;
 

@@ -33,6 +33,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   return {
     db,
     upkeep: db,
+    replicas: null,
     client,
     kind: 'embedded',
     listen: async ({ onChange }) => void (await client.listen(changesChannel, onChange)),
@@ -59,6 +60,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     return {
       db: opened.db,
       upkeep: opened.upkeep,
+      replicas: null,
       kind: 'embedded',
       listen: opened.listen,
       close: async () => {

@@ -1,28 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { registerGauge } from '@vyloha/telemetry/server';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { parseDatabaseUrl } from '@vyloha/config/server';
+import { sql } from 'drizzle-orm';
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolConfig } from 'pg';
-import { isTransactionConflict } from './database-failure';
-import { listenOnServer } from './listen-on-server';
-import type { Database } from './database';
-import { measurePool } from './measure-statements';
-import { nameRepeatedStatements } from './name-statements';
+import { Client } from 'pg';
 import { assertDatabaseVersion } from './database-version';
+import { listenOnServer } from './listen-on-server';
+import { knowsNames } from './name-statements';
 import { nearestFolder } from './nearest-folder';
-import type { OpenDatabase } from './opened-database';
+import { countConnections, openPool, openPoolOfPrimary } from './open-pool';
+import type { DatabaseLog, OpenDatabase } from './opened-database';
+import { PrimaryHost, hostOf } from './primary-host';
+import { ProbeConnection } from './probe-connection';
+import { ReadReplicas, type ReadServer } from './read-replicas';
 
 /** Arbitrary advisory lock key, unique in the database: backends starting at once migrate one after another. */
 const migrationLock = 7_120_250;
 const connectTimeoutMs = 10_000;
-/** Waiting longer for a connection fails with 503: an endless queue helps nobody. */
-const acquireTimeoutMs = 2_000;
 /** Shorter than the statement timeout: rows locked that long indicate a problem. */
 const lockTimeoutMs = 3_000;
 const idleInTransactionMs = 30_000;
 const upkeepConnections = 2;
-/** Mean pauses before a transaction that lost a race for rows is retried. */
-const retryPausesMs = [20, 60, 180];
+/** Also where the user has limits, as behind a pooler. */
+const unlimited = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
 
 export interface ServerLimits {
   /** Maximum number of connections, besides a few for maintenance. */
@@ -30,10 +30,19 @@ export interface ServerLimits {
   statementTimeoutMs: number;
 }
 
-/** JIT compilation takes longer than it saves on the shop's short statements. */
-const disableJitOption = '-c jit=off';
+export interface ServerOptions extends ServerLimits {
+  /** Replicas, as `url`; null for none. */
+  readUrl: string | null;
+  replicaMaxLagMs: number;
+  /** The server past the pooler that `url` leads to; null without one. */
+  directUrl: string | null;
+  log: DatabaseLog | null;
+}
 
-async function migrateWithLock(connectionString: string): Promise<void> {
+async function withClient<Result>(
+  connectionString: string,
+  work: (db: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({
     connectionString,
     application_name: 'vyloha-migrations',
@@ -43,62 +52,67 @@ async function migrateWithLock(connectionString: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzle(client);
-    await assertDatabaseVersion(db);
-    await migrate(db, { migrationsFolder: nearestFolder('migrations') });
+    return await work(drizzle(client));
   } finally {
     await client.end();
   }
 }
 
-function countConnections({ totalCount, idleCount, waitingCount }: Pool) {
-  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+/** The lock is one of a transaction: a pooler of transactions would keep that of a session for ever. */
+function migrateWithLock(connectionString: string): Promise<void> {
+  return withClient(connectionString, (locking) =>
+    locking.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`);
+      await withClient(connectionString, async (db) => {
+        await assertDatabaseVersion(db);
+        await migrate(db, { migrationsFolder: nearestFolder('migrations') });
+      });
+    }),
+  );
+}
+
+type ShopperLimits = Record<'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout', number>;
+
+function openReadServer(connectionString: string, max: number, limits: ShopperLimits): ReadServer {
+  const { pool, db } = openPool({ connectionString, max, application_name: 'vyloha-reads', ...limits });
+  const name = hostOf(connectionString);
+  return {
+    name,
+    db,
+    probe: new ProbeConnection(() => connectionString, 'vyloha-lag'),
+    close: () => pool.end(),
+  };
 }
 
 /**
- * Retries a transaction that lost a race for rows; the attempts before are rolled back. The pause is random and
- * grows: retried at once, a transaction may take the row back before the winner has woken up, and the two
- * deadlock again.
+ * @param url of PostgreSQL, with one host or several
+ * @throws DatabaseVersionError, and any driver error when the server is unavailable
  */
-function withTransactionRetry(db: Database): Database {
-  const runTransaction = db.transaction.bind(db);
-  db.transaction = async (work, config) => {
-    for (const pauseMs of retryPausesMs) {
-      try {
-        return await runTransaction(work, config);
-      } catch (error) {
-        if (!isTransactionConflict(error)) throw error;
-        await sleep(pauseMs * (0.5 + Math.random()));
-      }
-    }
-    return runTransaction(work, config);
-  };
-  return db;
-}
-
-function openPool(config: PoolConfig): { pool: Pool; db: Database } {
-  const pool = new Pool({ ...config, options: disableJitOption, connectionTimeoutMillis: acquireTimeoutMs });
-  nameRepeatedStatements(pool);
-  measurePool(pool);
-  // An idle connection that the server drops must not end the process; the pool opens another one.
-  pool.on('error', () => undefined);
-  return { pool, db: withTransactionRetry(drizzle(pool)) };
-}
-
-/** @throws DatabaseVersionError, and any driver error when the server is unavailable */
 export async function openServer(
-  connectionString: string,
-  { databasePool, statementTimeoutMs }: ServerLimits,
+  url: string,
+  {
+    databasePool,
+    statementTimeoutMs,
+    readUrl = null,
+    replicaMaxLagMs = 0,
+    directUrl = null,
+    log = null,
+  }: ServerLimits & Partial<ServerOptions>,
 ): Promise<OpenDatabase> {
-  await migrateWithLock(connectionString);
-  const shoppers = openPool({
-    connectionString,
-    max: databasePool,
-    application_name: 'vyloha',
+  const direct = await PrimaryHost.find(directUrl ?? url, log);
+  await migrateWithLock(direct.address);
+  const shopperHost = directUrl === null ? direct : await PrimaryHost.find(url, log);
+  const limits = {
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
+  };
+  const hasNames = directUrl === null || (await knowsNames(shopperHost.address));
+  const shoppers = openPoolOfPrimary(shopperHost, {
+    max: databasePool,
+    application_name: 'vyloha',
+    hasNames,
+    ...limits,
   });
   registerGauge(
     'vyloha_database_connections',
@@ -106,14 +120,34 @@ export async function openServer(
     () => countConnections(shoppers.pool),
     'state',
   );
-  const upkeep = openPool({ connectionString, max: upkeepConnections, application_name: 'vyloha-upkeep' });
+  const upkeep = openPoolOfPrimary(direct, {
+    max: upkeepConnections,
+    application_name: 'vyloha-upkeep',
+    options: unlimited,
+  });
+  const replicas =
+    readUrl === null
+      ? null
+      : new ReadReplicas({
+          servers: (parseDatabaseUrl(readUrl) ?? []).map((address) => openReadServer(address, databasePool, limits)),
+          primary: new ProbeConnection(() => direct.address, 'vyloha-lag'),
+          maxLagMs: replicaMaxLagMs,
+          log,
+        });
   const listeners: { stop(): Promise<void> }[] = [];
   return {
     db: shoppers.db,
     upkeep: upkeep.db,
+    replicas,
     kind: 'server',
-    listen: async (listener) => void listeners.push(await listenOnServer(connectionString, listener)),
+    listen: async (listener) => {
+      const listening = await listenOnServer(() => direct.address, replicas ?? listener);
+      direct.onMove(listening.reconnect);
+      listeners.push(listening);
+      replicas?.start(listener, listening.settle);
+    },
     close: async () => {
+      await Promise.all([direct.stop(), shopperHost.stop(), replicas?.stop()]);
       await Promise.all([shoppers.pool.end(), upkeep.pool.end(), ...listeners.map((listener) => listener.stop())]);
     },
   };

@@ -1,4 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
+
+export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
 /** What listens to the database. */
 export interface ChangeListener {
@@ -8,10 +11,22 @@ export interface ChangeListener {
   onGap(): void;
 }
 
+/** Servers that are read in place of the primary. */
+export interface Replicas {
+  /** One that has all that was told of changes; null where the primary is to be read. */
+  find(): Database | null;
+  /** Resolves once `find` heeds what was committed before. */
+  noticeWrites(): Promise<void>;
+  /** A read of it has failed: it is not read until it has answered again. */
+  leave(db: Database): void;
+}
+
 export interface OpenDatabase {
   db: Database;
   /** The same database for maintenance, without the timeouts for shoppers. */
   upkeep: Database;
+  /** Null without any; they are read once `listen` was called. */
+  replicas: Replicas | null;
   /** 'embedded' is PGlite in DATA_DIR, 'server' a PostgreSQL named by DATABASE_URL. */
   kind: 'embedded' | 'server';
   /** Tells of changes, also those of other processes, until the database is closed. */

@@ -14,6 +14,7 @@ const defaultLimit = 8;
 const recommendations = defineRoute({
   method: 'GET',
   url: '/cms/catalog/recommendations',
+  readsReplica: true,
   summary: 'Recommended products by placement: bought together, similar or best-selling',
   query: v.object({
     placements: v.pipe(queryList(maxPlacements), v.nonEmpty(), v.array(placementSchema)),

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { type Queryable, type Transaction, buildOnce } from '@vyloha/backend-kernel';
 import { country, currency, holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
@@ -12,7 +13,7 @@ export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; 
 
 /** What all shoppers share and hardly ever changes. */
 export interface ShopData extends TaxData {
-  /** What was read before the data, so that it need not be read again with something else; null in a shop that has none. */
+  /** What was read with the data, so that it need not be read again with something else; null in a shop that has none. */
   version: string | null;
   settings: ShopSettings;
   closedDays: ClosedDays;
@@ -62,10 +63,15 @@ async function readVersion(db: Queryable): Promise<string | null> {
 
 const pinnedData = new WeakMap<Queryable, ShopData>();
 
+/** Of one snapshot: behind one address there may be several servers, some with data from before a version that others have. */
+async function readSnapshot(db: Queryable): Promise<ShopData> {
+  const read = async (tx: Queryable) => readShopData(tx, await readVersion(tx));
+  return is(db, PgTransaction) ? read(db) : db.transaction(read, { isolationLevel: 'repeatable read' });
+}
+
 /**
  * Settings, currencies, countries, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
- * version, which is read before, so that several backends on one database agree. What was read is of this version or
- * of a later one, never of an earlier one.
+ * version, which is read with them, so that several backends on one database agree.
  * @param version when it has just been read with something else
  * @throws ValiError when the imported settings are invalid
  */
@@ -75,8 +81,8 @@ export async function loadShopData(db: Queryable, version?: string | null | unde
   const current = version === undefined ? await readVersion(db) : version;
   const known = current === null ? undefined : dataByVersion.get(current);
   if (known !== undefined) return known;
-  const data = await readShopData(db, current);
-  if (current !== null) dataByVersion.set(current, data);
+  const data = await readSnapshot(db);
+  if (data.version !== null) dataByVersion.set(data.version, data);
   return data;
 }
 

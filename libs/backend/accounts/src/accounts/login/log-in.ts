@@ -13,7 +13,7 @@ import { isKnownDevice, isNewKindOfDevice, saveDevice } from './known-devices';
 import { openSession } from './open-session';
 import { createUnmatchableHash, verifyPassword } from '../passwords/password';
 
-type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now' | 'locale'>;
+type LoginContext = Pick<RequestContext, 'db' | 'primary' | 'ip' | 'now' | 'locale'>;
 
 interface Credentials {
   email: string;
@@ -38,7 +38,7 @@ export interface Login {
 
 /** For strangers, attempts are counted per account and per address, whether or not the account exists. */
 async function countLogin(
-  ctx: Pick<LoginContext, 'db' | 'ip' | 'now'>,
+  ctx: Pick<LoginContext, 'primary' | 'ip' | 'now'>,
   email: string,
   knownToken: string | null,
 ): Promise<CountedCall> {

@@ -16,6 +16,7 @@ const keys = v.optional(queryList(maxCategories));
 const lookup = defineRoute({
   method: 'GET',
   url: '/cms/catalog/category',
+  readsReplica: true,
   summary: 'Categories, virtual and filtered categories, and brands by id or address',
   access: 'permissions',
   query: v.object({ ids: keys, slugs: keys, checkPermissions: checkPermissionsFlag }),
@@ -46,6 +47,7 @@ const treeSchema = v.object({
 const tree = defineRoute({
   method: 'GET',
   url: '/store/api/v1/product-categories',
+  readsReplica: true,
   summary: 'The whole tree of categories a page at a time, parents before their children',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),

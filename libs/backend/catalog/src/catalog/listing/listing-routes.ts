@@ -31,6 +31,7 @@ const maxScopeLength = 8192;
 const state = defineRoute({
   method: 'GET',
   url: '/cms/api/catalog/v2/state',
+  readsReplica: true,
   summary: 'A page of a listing: ids of products, filters with counts, price range',
   access: 'permissions',
   query: v.object({

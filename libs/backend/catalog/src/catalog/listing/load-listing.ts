@@ -156,8 +156,8 @@ async function listScope(ctx: ListingContext, request: ListingRequest, scope: Li
 }
 
 /** What filtered listings are counted in; null where the database does it: of a very large shop, and while it is read. */
-const openMemory = async ({ db, settings }: ListingContext, priceKey: PriceKey, shopTotal: number) =>
-  shopTotal <= settings.operation.productsInMemory ? listingMemory(db).open(priceKey, shopTotal) : null;
+const openMemory = async ({ primary, settings }: ListingContext, priceKey: PriceKey, shopTotal: number) =>
+  shopTotal <= settings.operation.productsInMemory ? listingMemory(primary).open(priceKey, shopTotal) : null;
 
 const isFiltered = ({ filters }: ListingRequest) => Object.keys(filters).length > 0;
 

@@ -12,6 +12,7 @@ const randomCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Nu
 const lookup = defineRoute({
   method: 'GET',
   url: '/cms/catalog/product',
+  readsReplica: true,
   summary: 'Products by id, slug, code or EAN, of categories, or at random',
   access: 'permissions',
   query: v.object({
@@ -39,6 +40,7 @@ const lookup = defineRoute({
 const single = defineRoute({
   method: 'GET',
   url: '/store/api/v1/products/:id',
+  readsReplica: true,
   summary: 'One product',
   params: v.object({ id: v.string() }),
   response: dataSchema(productSchema),

@@ -9,6 +9,7 @@ import { searchCount } from './tables';
 const popular = defineRoute({
   method: 'GET',
   url: '/store/api/v1/searches/popular',
+  readsReplica: true,
   summary:
     'What many shoppers of this language have searched for in the last four weeks and found, the most popular first',
   query: v.object({ limit: queryNumber({ min: 1, max: maxPopular, defaultValue: 8 }) }),

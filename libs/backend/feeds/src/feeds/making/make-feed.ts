@@ -4,7 +4,7 @@ import type { FeedFiles } from './feed-files';
 import { LeftToAnother, writeFeed } from './write-feed';
 
 /** What making a feed needs of the upkeep. */
-export type MakingContext = Pick<UpkeepContext, 'db' | 'log' | 'now' | 'canContinue'>;
+export type MakingContext = Pick<UpkeepContext, 'db' | 'replicas' | 'log' | 'now' | 'canContinue'>;
 
 const tenths = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
@@ -13,7 +13,7 @@ const tenths = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
  * has its lease meanwhile, it is left to that one.
  */
 export async function makeFeed(feed: Feed, files: FeedFiles, context: MakingContext): Promise<void> {
-  const { db, log, now, canContinue } = context;
+  const { log, now, canContinue } = context;
   const madeAt = now();
   const at = madeAt.toISOString();
   const started = performance.now();
@@ -21,6 +21,7 @@ export async function makeFeed(feed: Feed, files: FeedFiles, context: MakingCont
     await files.noteAttempt(feed, { at, failure: null });
     const former = await files.find(feed);
     await files.replace(feed, async (path) => {
+      const db = context.replicas?.find() ?? context.db;
       const written = await writeFeed(db, feed, path, { now: madeAt, canContinue });
       const changedAt = former?.digest === written.digest ? former.changedAt : at;
       return { ...written, madeAt: at, changedAt, seconds: tenths(performance.now() - started) };

@@ -33,7 +33,7 @@ interface UpkeepOptions {
  * that is of each of them, the rest is the leader's.
  */
 export function runUpkeep(
-  { upkeep: db, kind }: OpenDatabase,
+  { upkeep: db, replicas, kind }: OpenDatabase,
   { modules, hasPendingRequests, ...options }: UpkeepOptions,
 ): RunningUpkeep {
   const { settings, services, log } = options;
@@ -54,7 +54,7 @@ export function runUpkeep(
   );
   const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
     repeat(name, intervalMs, async () => ((await isLeader()) ? work() : null), log);
-  const context = { ...options, db, now, wakeMails: () => outbox.runNow() };
+  const context = { ...options, db, replicas, now, wakeMails: () => outbox.runNow() };
   const contextOfEach: UpkeepContext = { ...context, canContinue: () => Promise.resolve(canContinue()) };
   const contextOfLeader: UpkeepContext = { ...context, canContinue: isLeader };
   const tasks = [

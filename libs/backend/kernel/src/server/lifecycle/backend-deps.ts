@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
+import type { Replicas } from '../../database/opened-database';
 
 /** What the server is made with. */
 export interface BackendDeps {
@@ -10,6 +11,8 @@ export interface BackendDeps {
   database: () => Database | null;
   /** The database for maintenance, with connections reserved from shoppers; defaults to `database`. */
   upkeep?: () => Database | null;
+  /** What the catalogue is read from in place of `database`; null, the default, for none. */
+  replicas?: () => Replicas | null;
   /** Folder of an embedded database; null for a server (the default). */
   embeddedIn?: () => string | null;
   /** Whether the process is draining: it still serves, but reports not ready. */

@@ -1,7 +1,8 @@
-import { ConfigError } from '@vyloha/config/server';
+import { ConfigError, parseDatabaseUrl } from '@vyloha/config/server';
 import { MetricsPortTaken } from '@vyloha/telemetry/server';
 import { DataDirInUseError } from '../../database/data-dir-lock';
 import { DatabaseVersionError } from '../../database/database-version';
+import { hostOf } from '../../database/primary-host';
 
 /** Location of the database, without the password. */
 interface DatabaseLocation {
@@ -19,12 +20,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 function toDatabaseLocation(environment: Environment): DatabaseLocation {
   const dataDir = environment['DATA_DIR'] ?? '.data';
-  const address = environment['DATABASE_URL']?.trim() ?? '';
-  if (!URL.canParse(address)) return { server: '', user: '', database: '', dataDir };
-  const { hostname, port, username, pathname } = new URL(address);
+  const addresses = parseDatabaseUrl(environment['DATABASE_URL']?.trim() ?? '') ?? [];
+  const [first] = addresses;
+  if (first === undefined) return { server: '', user: '', database: '', dataDir };
+  const { username, pathname } = new URL(first);
   const user = decodeURIComponent(username);
   const database = decodeURIComponent(pathname.slice(1));
-  return { server: `${hostname}:${port === '' ? '5432' : port}`, user, database, dataDir };
+  return { server: addresses.map(hostOf).join(', '), user, database, dataDir };
 }
 
 const unreachable = ({ server }: DatabaseLocation, { code }: CodedError) =>

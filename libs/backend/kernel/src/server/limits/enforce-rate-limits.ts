@@ -3,7 +3,7 @@ import type { CallLimit, Limit } from './limits';
 import { recordAttempt, revertAttempt } from './rate-limit';
 import type { RequestContext } from '../routes/request-context';
 
-type Caller = Pick<RequestContext, 'db' | 'ip' | 'now'>;
+type Caller = Pick<RequestContext, 'primary' | 'ip' | 'now'>;
 
 /** The subjects that a limit counts besides the caller's address. */
 type SubjectsOf<Of extends CallLimit> = Record<Exclude<keyof Of['subjects'], 'address'>, string>;
@@ -18,7 +18,7 @@ export interface CountedCall {
  * @throws HttpError 429 with Retry-After when there were too many
  */
 export async function enforceRateLimits<Of extends CallLimit>(
-  { db, ip, now }: Caller,
+  { primary, ip, now }: Caller,
   { name, subjects: limits }: Of,
   ...[subjects]: keyof SubjectsOf<Of> extends never ? [] : [SubjectsOf<Of>]
 ): Promise<CountedCall> {
@@ -26,12 +26,12 @@ export async function enforceRateLimits<Of extends CallLimit>(
   const kinds: readonly [string, Limit][] = Object.entries(limits);
   const keys: string[] = [];
   const revert = async () => {
-    for (const key of keys) await revertAttempt(db, key);
+    for (const key of keys) await revertAttempt(primary, key);
   };
   try {
     for (const [subject, limit] of kinds) {
       const key = `${name}.${subject}:${hashToken(values[subject] ?? '')}`;
-      await recordAttempt(db, { key, ...limit }, now());
+      await recordAttempt(primary, { key, ...limit }, now());
       keys.push(key);
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TextKey } from '../../i18n/texts';
 import type { Settings } from '../../config/settings';
 import type { Database, Transaction } from '../../database/database';
+import type { Replicas } from '../../database/opened-database';
 import type { JobDefinition } from '../../jobs/job-definition';
 import type { MailDeclaration } from '../../mail/mail-declaration';
 import type { CallLimit } from '../limits/limits';
@@ -23,6 +24,8 @@ export interface UpkeepContext {
   services: Services;
   /** With connections reserved from shoppers. */
   db: Database;
+  /** For long reads of the catalogue; none by default. */
+  replicas?: Replicas | null;
   settings: Settings;
   log: FastifyBaseLogger;
   now(): Date;

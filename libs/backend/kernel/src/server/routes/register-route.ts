@@ -9,6 +9,8 @@ import type { CallerLookup } from './caller';
 import { sendPublicResponse } from './public-response';
 import { unavailable } from '../http-error';
 import { effectiveAccess, resolveContext } from './resolve-context';
+import { readFrom } from './read-from';
+import type { RequestContext } from './request-context';
 import type { Route } from './route';
 
 interface RouteDeps extends BackendDeps {
@@ -31,6 +33,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         route,
         {
           db,
+          primary: db,
           settings: deps.settings,
           services: deps.services,
           now: deps.now,
@@ -40,7 +43,12 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         },
         deps.lookup,
       );
-      const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply, found });
+      const input = parseInput(route, request);
+      const handle = (reading: RequestContext) => route.handle(reading, input, { request, reply, found });
+      const replicas = deps.replicas?.() ?? null;
+      const responseBody = await (route.readsReplica ? readFrom(replicas, ctx, handle) : handle(ctx));
+      // Who wrote, reads what they wrote.
+      if (!route.readsReplica && route.method !== 'GET') await replicas?.noticeWrites();
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);
       const tags = formatProductTags(route.productsIn(responseBody));

@@ -13,7 +13,10 @@ export interface PreviewedEntry {
 
 /** The caller's identity and preferences; created once per request. */
 export interface RequestContext {
+  /** What the request reads and writes; of a route that `readsReplica`, only what it reads. */
   db: Database;
+  /** Takes writes, whatever `db` is, and is never behind. */
+  primary: Database;
   /** What modules bring along: each is asked for by its owner's `Service`. */
   services: Services;
   settings: Settings;

@@ -20,7 +20,7 @@ import type { Access, Route } from './route';
 
 type ContextSources = Pick<
   RequestContext,
-  'db' | 'services' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
+  'db' | 'primary' | 'services' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
 >;
 
 /** What a response may depend on: with access 'permissions' the query decides. */

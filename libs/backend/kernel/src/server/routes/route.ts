@@ -48,6 +48,8 @@ interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body ext
   maxAgeSeconds?: number;
   /** Where a body may be larger than others. Such calls are counted on their own. */
   bodyLimitBytes?: number;
+  /** It only reads what all shoppers see alike, with `db`, which may be a replica; it may run twice when that one fails. */
+  readsReplica?: boolean;
 }
 
 interface JsonRoute<
@@ -109,6 +111,7 @@ export interface Route {
   maxAgeSeconds: number;
   /** Null for the limit of all. */
   bodyLimitBytes: number | null;
+  readsReplica: boolean;
   params: AnySchema;
   query: AnySchema;
   body: AnySchema | null;
@@ -143,6 +146,7 @@ function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySche
     access: shape.access ?? 'public',
     maxAgeSeconds: shape.maxAgeSeconds ?? defaultMaxAgeSeconds,
     bodyLimitBytes: shape.bodyLimitBytes ?? null,
+    readsReplica: shape.readsReplica ?? false,
     params: shape.params ?? emptySchema,
     query: shape.query ?? emptySchema,
     body: shape.body ?? null,

@@ -115,6 +115,7 @@ const jsonParameter = v.optional(
 const getRoute = defineRawRoute({
   method: 'GET',
   url,
+  readsReplica: true,
   summary: 'GraphQL query in the address; the response may be cached',
   access: 'permissions',
   query: v.object({
@@ -132,6 +133,7 @@ const getRoute = defineRawRoute({
 const postRoute = defineRawRoute({
   method: 'POST',
   url,
+  readsReplica: true,
   summary: 'GraphQL query',
   access: 'permissions',
   query: v.object(permissions),

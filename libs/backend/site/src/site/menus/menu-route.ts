@@ -6,6 +6,7 @@ import { menuSchema } from './menu-shapes';
 export const menuRoute = defineRoute({
   method: 'GET',
   url: '/cms/menu-object/:code',
+  readsReplica: true,
   summary: 'A menu with its links resolved in every language',
   params: v.object({ code: v.string() }),
   response: menuSchema,

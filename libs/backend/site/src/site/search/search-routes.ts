@@ -13,6 +13,7 @@ function resultsOf<Schema extends v.GenericSchema<unknown, unknown>>(entity: Sch
 const search = defineRoute({
   method: 'GET',
   url: '/cms/search',
+  readsReplica: true,
   summary:
     'Products, brands, categories, articles, questions, menu items, pages and branches by words of three characters and more',
   access: 'permissions',

@@ -45,6 +45,7 @@ const toIsoString = (date: string | Date) => new Date(date).toISOString();
 const overview = defineRoute({
   method: 'GET',
   url: '/cms/sitemap',
+  readsReplica: true,
   summary: 'Number of indexable pages of each kind, with their last change and the keys of the parts',
   query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, defaultValue: maxPerPart }) }),
   response: v.object({ entities: v.array(summarySchema) }),
@@ -70,6 +71,7 @@ const overview = defineRoute({
 const entries = defineRoute({
   method: 'GET',
   url: '/cms/sitemap/:type',
+  readsReplica: true,
   summary: 'Addresses of the pages of one kind in a fixed order, after a key',
   params: v.object({ type: v.picklist(sitemapTypes) }),
   query: v.object({
