@@ -46,9 +46,6 @@ export const filesSettings = (backendPort) => ({
   AWS_SECRET_ACCESS_KEY: s3StandInCredentials.secret,
 });
 
-/** The databases that backends are told of: here alone. @param {{ databaseUrl: string }} databases */
-const databaseSettings = ({ databaseUrl }) => ({ DATABASE_URL: databaseUrl });
-
 /**
  * @typedef {object} Cluster
  * @property {string} origin where shoppers come in
@@ -61,10 +58,11 @@ const databaseSettings = ({ databaseUrl }) => ({ DATABASE_URL: databaseUrl });
  * @param {number} options.port where shoppers come in, by TLS; the ports after it are taken too
  * @param {number} options.backendPort where storefronts find the backends; the ports after it are taken too
  * @param {string} options.databaseUrl
+ * @param {string} options.replicaUrl
  * @param {NodeJS.ProcessEnv} [options.env] further settings of storefronts and backends
  * @returns {Cluster}
  */
-export function clusterServices({ folder, port, backendPort, databaseUrl, env = {} }) {
+export function clusterServices({ folder, port, backendPort, databaseUrl, replicaUrl, env = {} }) {
   const ports = portsOf(port, backendPort);
   const publicUrl = `https://localhost:${port}`;
   const settings = {
@@ -92,7 +90,8 @@ export function clusterServices({ folder, port, backendPort, databaseUrl, env = 
     readyUrl: `${origin(ports.backend(host))}/readyz`,
     env: {
       ...settings,
-      ...databaseSettings({ databaseUrl }),
+      DATABASE_URL: databaseUrl,
+      DATABASE_READ_URL: replicaUrl,
       BACKEND_PORT: String(ports.backend(host)),
       DATA_DIR: dataDir(`backend-${host}`),
     },

@@ -44,8 +44,9 @@ if (process.env.ADDRESS_AUTOCOMPLETE_URL === addressStandInSettings().ADDRESS_AU
 
 const ports = databasePorts(backendPort);
 const database = 'vyloha';
-const databaseUrl = `postgres://postgres@127.0.0.1:${ports.database}/${database}`;
-const cluster = clusterServices({ folder, port, backendPort, databaseUrl });
+const urlAt = (/** @type {number} */ databasePort) => `postgres://postgres@127.0.0.1:${databasePort}/${database}`;
+const databaseUrl = urlAt(ports.database);
+const cluster = clusterServices({ folder, port, backendPort, databaseUrl, replicaUrl: urlAt(ports.replica) });
 // The stand-ins call the shop by its own certificate.
 Object.assign(process.env, {
   PUBLIC_URL: cluster.origin,

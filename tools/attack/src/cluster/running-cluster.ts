@@ -71,11 +71,13 @@ export async function startCluster({ port, backendPort } = defaultPorts): Promis
   }
   try {
     const databaseUrl = `${primary.origin}/${database}`;
+    const replicaUrl = `postgres://postgres@127.0.0.1:${replicaPort}/${database}`;
     const cluster = clusterServices({
       folder,
       port,
       backendPort,
       databaseUrl,
+      replicaUrl,
       env: {
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
@@ -114,7 +116,7 @@ export async function startCluster({ port, backendPort } = defaultPorts): Promis
       origin: cluster.origin,
       storefrontOrigin: new URL(storefront?.readyUrl ?? '').origin,
       databaseUrl,
-      replicaUrl: `postgres://postgres@127.0.0.1:${replicaPort}/${database}`,
+      replicaUrl,
       filesFolder: join(folder, 's3-stand-in'),
       members: [...members, replicaMember],
       stop,
