@@ -15,6 +15,8 @@ describe('readSettings', () => {
       port: 4000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      databaseReadUrl: null,
+      databaseDirectUrl: null,
       domains: readConfig({}).domains,
       feeds: { names: [], maxAgeMs: 3_600_000 },
       hasTrailingSlashes: false,
