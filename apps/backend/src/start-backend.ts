@@ -7,6 +7,7 @@ import {
   type RunningBackend,
   type RunningUpkeep,
   type Settings,
+  observeLockWaits,
   observeStatements,
   openDatabase,
   runUpkeep,
@@ -55,6 +56,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     throw error;
   }
   const { kind, close } = opened;
+  const stopObserving = kind === 'server' && metricsPort !== null ? observeLockWaits(opened) : () => {};
   log.info({ database: kind }, 'ready');
   const upkeep = runUpkeep(opened, {
     modules,
@@ -67,6 +69,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const stop = async () => {
     await upkeep.stop();
     await app.close();
+    stopObserving();
     await close();
   };
   let stopping: Promise<void> | null = null;

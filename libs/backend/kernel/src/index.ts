@@ -109,6 +109,7 @@ export { type Services, defineService, openServices } from './server/services';
 export { hashToken, newToken } from './server/tokens';
 export { type ChangedAt, type StateContext, defineStateChange } from './states/define-state-change';
 export { defineStates, stateAlone } from './states/request-states';
+export { observeLockWaits } from './telemetry/observe-lock-waits';
 export { observeRequests } from './telemetry/observe-requests';
 export { observeStatements } from './telemetry/observe-statements';
 export { type XmlElement, writeElement, writeXml, xml } from './xml/xml';

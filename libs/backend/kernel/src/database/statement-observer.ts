@@ -1,8 +1,11 @@
 /** Called when a statement ends, with the error if it failed. */
 export type EndStatement = (error?: unknown) => void;
 
-/** Called when a statement starts, in the async scope of its caller. */
-export type StatementObserver = (sql: string) => EndStatement;
+/**
+ * Called when a statement starts, in the async scope of its caller.
+ * @param process of the server that runs it; null where there is none of its own
+ */
+export type StatementObserver = (sql: string, process: number | null) => EndStatement;
 
 const observers = new Set<StatementObserver>();
 
@@ -13,10 +16,10 @@ export function observeEveryStatement(observer: StatementObserver): () => void {
 }
 
 /** Null without observers, at no cost. */
-export function beginStatement(sql: () => string): EndStatement | null {
+export function beginStatement(sql: () => string, process: number | null): EndStatement | null {
   if (observers.size === 0) return null;
   const text = sql();
-  const ends = [...observers].map((observer) => observer(text));
+  const ends = [...observers].map((observer) => observer(text, process));
   return (error) => {
     for (const end of ends) end(error);
   };
