@@ -147,6 +147,7 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
     ],
     ['pobočka Praha', { menuItems: { total: 1, entities: [{ path: translated('/pobocky/praha-karlin') }] } }],
     ['vrácení zboží', { menuItems: { total: 1, entities: [{ id: 'page-1', path: translated('/stranka/vraceni') }] } }],
+    ['reklamovat hadici', { menuItems: { total: 1, entities: [{ id: 'page-1' }] } }],
     ['snadné navíjení', { menuItems: { total: 1, entities: [{ id: 'faq-1', path: translated('/zahrada/hadice') }] } }],
   ])('%j finds what the shop has a page of', async (q, found) => {
     await shop.db
