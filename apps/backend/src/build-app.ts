@@ -74,7 +74,7 @@ export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFligh
   closeConnectionsWhenStopping(app, deps.isDraining);
   observeRequests(app);
   logRequests(app);
-  limitRequests(app);
+  limitRequests(app, deps.settings.operation);
   parseJson(app);
   sanitizeRequests(app);
   registerErrorHandlers(app);
