@@ -104,7 +104,7 @@ describe.each(clusterPrograms())('a replica', (programs) => {
       await setName(`Konev ${turn}`);
       if (turn % 2 === 0)
         await vi.waitFor(() => expect(tags).toContain('product:p-konev'), { timeout: 5000, interval: 1 });
-      else await database.replicas?.noticeWrites();
+      else await database.replicas?.waitForOwnWrites();
       from[isReplicaRead(database) ? 'replica' : 'primary'] += 1;
       expect(await readName()).toBe(`Konev ${turn}`);
     }

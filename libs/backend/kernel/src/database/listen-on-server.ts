@@ -9,7 +9,7 @@ const probeMs = 10_000;
 const probeTimeoutMs = 5_000;
 
 interface ServerListener {
-  /** Resolves once all is told that was committed before. @throws where there is no connection */
+  /** Resolves once all that was committed before is notified. @throws where there is no connection */
   settle(): Promise<void>;
   /** Connects again, to where the address then is. */
   reconnect(): void;
@@ -17,12 +17,12 @@ interface ServerListener {
 }
 
 interface ServerChanges extends ChangeListener {
-  /** Nothing is told until the next gap. */
+  /** There are no notifications until the next gap. */
   onLost?(): void;
 }
 
 /**
- * Listens on a connection of its own, and connects again when it is lost; what was told meanwhile is a gap.
+ * Listens on a connection of its own, and connects again when it is lost; what was notified meanwhile is a gap.
  * @param address of the server, asked for each time
  * @throws any driver error when the server cannot be reached at first
  */
@@ -39,7 +39,7 @@ export async function listenOnServer(
   function settle(): Promise<void> {
     nextAnswer ??= turn.then(async () => {
       nextAnswer = null;
-      if (current === null) throw new Error('Connection terminated: nothing is told of changes');
+      if (current === null) throw new Error('Connection terminated: there are no notifications');
       // What was committed before is sent before the result.
       await current.query('select 1');
     });

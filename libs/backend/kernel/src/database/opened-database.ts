@@ -13,10 +13,10 @@ export interface ChangeListener {
 
 /** Servers that are read in place of the primary. */
 export interface Replicas {
-  /** One that has all that was told of changes; null where the primary is to be read. */
+  /** One that has all changes that were notified; null where the primary is to be read. */
   find(): Database | null;
   /** Resolves once `find` heeds what was committed before. */
-  noticeWrites(): Promise<void>;
+  waitForOwnWrites(): Promise<void>;
   /** A read of it has failed: it is not read until it has answered again. */
   leave(db: Database): void;
 }

@@ -9,7 +9,7 @@ import { parseWalPosition, positionToReplay } from './wal-position';
 const checkMs = 1_000;
 /** Pauses between questions whether a replica has caught up; the last one is repeated. */
 const catchUpPausesMs = [2, 5, 10, 20, 50, 100] as const;
-/** Changes are told at the latest after this, whichever replica has not got them yet. */
+/** Others are notified of a change at the latest after this, whichever replica has not got it yet. */
 const maxHeldMs = 1_000;
 
 /** A server to read from. */
@@ -25,7 +25,7 @@ interface Replica extends ReadServer {
   /** Whether it answers and is not too far behind; the reason otherwise. */
   state: 'near' | 'late' | 'away';
   lagMs: number;
-  /** How many of the changes that were told it has. */
+  /** How many of the notified changes it has. */
   confirmed: number;
   isConfirming: boolean;
 }
@@ -33,7 +33,7 @@ interface Replica extends ReadServer {
 interface HeldTag {
   tag: string;
   /** Its place among the changes. */
-  told: number;
+  place: number;
 }
 
 interface ReplicasOptions {
@@ -69,9 +69,9 @@ async function readState(probe: ProbeConnection): Promise<ServerState> {
 }
 
 /**
- * Replicas of the primary, read only while they have all that was told of changes: what is read after a change was told is
- * never from before it, so that nothing old is kept anywhere under a new version. Changes are told to others once the
- * replicas have them, or after a second.
+ * Replicas of the primary, read only while they have all changes that were notified: what is read after the notification is never from
+ * before the change, so that nothing old is kept anywhere under a new version. Others are notified once the replicas have the
+ * change, or after a second.
  */
 export class ReadReplicas implements Replicas, ChangeListener {
   readonly #replicas: readonly Replica[];
@@ -84,10 +84,10 @@ export class ReadReplicas implements Replicas, ChangeListener {
   #running: Promise<unknown> = Promise.resolve();
   #listener: ChangeListener | null = null;
   #settle: () => Promise<void> = async () => {};
-  /** Changes that were told so far, one for the beginning. */
-  #told = 1;
+  /** Notified changes so far, one for the beginning. */
+  #notified = 1;
   #held: HeldTag[] = [];
-  /** Nothing is told of changes, and the primary does not answer: what there is, is better than nothing. */
+  /** There are no notifications, and the primary does not answer: what there is, is better than nothing. */
   #isPrimaryAway = false;
   #isListening = false;
   #next = 0;
@@ -120,7 +120,7 @@ export class ReadReplicas implements Replicas, ChangeListener {
     registerCounter('vyloha_catalogue_reads_total', 'Reads of the catalogue, by server', () => this.#reads, 'from');
   }
 
-  /** @param settle resolves once all is told that was committed before */
+  /** @param settle resolves once all that was committed before is notified */
   start(listener: ChangeListener, settle: () => Promise<void>): void {
     this.#listener = listener;
     this.#settle = settle;
@@ -143,8 +143,8 @@ export class ReadReplicas implements Replicas, ChangeListener {
     return found?.db ?? null;
   }
 
-  noticeWrites(): Promise<void> {
-    // Without a connection nothing is told, and none is used.
+  waitForOwnWrites(): Promise<void> {
+    // Without a connection there are no notifications, and no replica is used.
     return this.#settle().catch(() => {});
   }
 
@@ -156,10 +156,10 @@ export class ReadReplicas implements Replicas, ChangeListener {
   }
 
   readonly onChange = (tag: string): void => {
-    this.#told += 1;
-    this.#held.push({ tag, told: this.#told });
-    if (this.#held.length === 1) setTimeout(() => this.#tell(Infinity), maxHeldMs).unref();
-    this.#tellWhatAllHave();
+    this.#notified += 1;
+    this.#held.push({ tag, place: this.#notified });
+    if (this.#held.length === 1) setTimeout(() => this.#notify(Infinity), maxHeldMs).unref();
+    this.#notifyWhatAllHave();
     this.#catchUp();
   };
 
@@ -170,7 +170,7 @@ export class ReadReplicas implements Replicas, ChangeListener {
   readonly onGap = (): void => {
     this.#isListening = true;
     this.#isPrimaryAway = false;
-    this.#told += 1;
+    this.#notified += 1;
     this.#listener?.onGap();
     this.#catchUp();
   };
@@ -181,18 +181,18 @@ export class ReadReplicas implements Replicas, ChangeListener {
 
   #isUsable({ state, confirmed }: Replica): boolean {
     if (state !== 'near') return false;
-    return this.#isListening ? confirmed === this.#told : this.#isPrimaryAway;
+    return this.#isListening ? confirmed === this.#notified : this.#isPrimaryAway;
   }
 
-  #tell(until: number): void {
-    const told = this.#held.filter((held) => held.told <= until);
-    this.#held = this.#held.filter((held) => held.told > until);
-    for (const { tag } of told) this.#listener?.onChange(tag);
+  #notify(until: number): void {
+    const due = this.#held.filter((held) => held.place <= until);
+    this.#held = this.#held.filter((held) => held.place > until);
+    for (const { tag } of due) this.#listener?.onChange(tag);
   }
 
-  #tellWhatAllHave(): void {
+  #notifyWhatAllHave(): void {
     const near = this.#replicas.filter(({ state }) => state === 'near');
-    this.#tell(Math.min(...near.map(({ confirmed }) => confirmed)));
+    this.#notify(Math.min(...near.map(({ confirmed }) => confirmed)));
   }
 
   #catchUp(): void {
@@ -207,16 +207,16 @@ export class ReadReplicas implements Replicas, ChangeListener {
   }
 
   async #confirm(replica: Replica): Promise<void> {
-    while (replica.state === 'near' && replica.confirmed !== this.#told && !this.#isStopped) {
-      const told = this.#told;
+    while (replica.state === 'near' && replica.confirmed !== this.#notified && !this.#isStopped) {
+      const notified = this.#notified;
       const primary = await this.#askPrimary();
       const position = positionToReplay(primary.position);
       for (let turn = 0; (await this.#replayedBy(replica, primary)) < position; turn += 1) {
         if (replica.state !== 'near' || this.#isStopped) return;
         await this.#pause(catchUpPausesMs[turn] ?? 100);
       }
-      replica.confirmed = told;
-      this.#tellWhatAllHave();
+      replica.confirmed = notified;
+      this.#notifyWhatAllHave();
     }
   }
 
@@ -266,11 +266,11 @@ export class ReadReplicas implements Replicas, ChangeListener {
     if (replica.state === state || this.#isStopped) return;
     const wasNear = replica.state === 'near';
     replica.state = state;
-    // It is read once it has all that was told until now.
+    // It is read once it has all that was notified until now.
     replica.confirmed = 0;
     const line = { replica: replica.name, lagSeconds: Math.round(replica.lagMs / 1000) };
     if (state === 'near') this.#log?.info(line, 'a replica is near');
     else this.#log?.warn({ ...line, err: error }, `a replica is ${state}: the primary is read`);
-    if (wasNear) this.#tellWhatAllHave();
+    if (wasNear) this.#notifyWhatAllHave();
   }
 }

@@ -48,7 +48,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
       const replicas = deps.replicas?.() ?? null;
       const responseBody = await (route.readsReplica ? readFrom(replicas, ctx, handle) : handle(ctx));
       // Who wrote, reads what they wrote.
-      if (!route.readsReplica && route.method !== 'GET') await replicas?.noticeWrites();
+      if (!route.readsReplica && route.method !== 'GET') await replicas?.waitForOwnWrites();
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);
       const tags = formatProductTags(route.productsIn(responseBody));
