@@ -7,6 +7,7 @@ test('products are filtered by two values and a price, typed or by a slider, sor
 }) => {
   await page.goto(hoses);
   const panel = page.getByRole('complementary', { name: 'Filtry' });
+  const active = page.getByRole('list', { name: 'Zvolené filtry' });
   await test.step('forced colours keep swatches, and mark what is selected', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const backgrounds = await panel
@@ -27,12 +28,13 @@ test('products are filtered by two values and a price, typed or by a slider, sor
     const slider = panel.getByRole('slider', { name: 'Cena do' });
     await slider.fill('60');
     await expect(page).toHaveURL(/\?cena=-\d+$/);
-    await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText(await to.inputValue());
+    await expect(active).toContainText(await to.inputValue());
     await slider.press('End');
     await expect(page).toHaveURL(new RegExp(`${hoses}$`));
     await expect(to).toHaveValue('');
+    // The address changes before the page does, which would take back a choice made meanwhile.
+    await expect(active).toHaveCount(0);
   });
-  const active = page.getByRole('list', { name: 'Zvolené filtry' });
 
   await panel.getByRole('checkbox', { name: /^Zelená/ }).check();
   await expect(active).toContainText('Barva: Zelená');

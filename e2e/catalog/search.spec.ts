@@ -20,6 +20,7 @@ test('results are filtered, sorted and paged like a category; on a phone filters
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('list', { name: 'Zvolené filtry' }).getByRole('link', { name: 'Zrušit vše' }).click();
     await expect(page).toHaveURL('/hledat?q=hadice');
+    await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toHaveCount(0);
   });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výsledky hledání: hadice');
