@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { registerBuyer } from '@vyloha/e2e-fixtures/company';
-import { openShipping, placeOrder, readOrderCode, selectShippingAndPayment } from '@vyloha/e2e-fixtures/shopper';
+import { orderProduct } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 test('a business orders regularly: skips a day, pauses, goes on, and ends', async ({ page }) => {
   const email = `pravidelne-${randomUUID()}@example.com`;
   await registerBuyer(page, email, '');
-  await openShipping(page, { email });
-  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
-  await placeOrder(page);
-  const code = await readOrderCode(page);
+  const { code } = await orderProduct(page);
 
   await page.goto(`/uzivatel/objednavky/${code}`);
   await page.getByRole('link', { name: 'Objednávat pravidelně' }).click();

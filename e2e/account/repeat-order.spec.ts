@@ -1,12 +1,9 @@
-import { openShipping, placeOrder, registerCustomer, selectShippingAndPayment } from '@vyloha/e2e-fixtures/shopper';
+import { orderProduct, registerCustomer } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 test('a customer orders the same again', async ({ page }) => {
   await registerCustomer(page);
-  const product = await openShipping(page);
-  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
-  await placeOrder(page);
-  await expect(page).toHaveURL(/dokonceni/);
+  const { product } = await orderProduct(page);
 
   await page.goto('/uzivatel/objednavky');
   await page.locator('main a[href^="/uzivatel/objednavky/"]').first().click();

@@ -61,11 +61,3 @@ test('a customer claims a defect with a photograph', async ({ page }) => {
   await expect(page.getByText(product)).toBeVisible();
   await expectNoViolations(page, { within: 'main' });
 });
-
-test('claims are for customers, and unknown ones are not found', async ({ page }) => {
-  await page.goto('/uzivatel/reklamace/nova');
-  await expect(page).toHaveURL(/\/prihlasit\?redirectTo=/);
-  await registerCustomer(page);
-  expect((await page.goto('/uzivatel/reklamace/R2026999999'))?.status()).toBe(404);
-  expect((await page.request.get('/uzivatel/reklamace/R2026999999/fotografie/1')).status()).toBe(404);
-});

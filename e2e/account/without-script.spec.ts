@@ -274,8 +274,11 @@ test('files of others are not found, and guests log in first', async ({ plain, b
   const stranger = new PlainBrowser(baseURL ?? '');
   await stranger.open(files[0] ?? '');
   expect(stranger.path).toBe(`/prihlasit?redirectTo=${encodeURIComponent(files[0] ?? '')}`);
+  await stranger.open('/uzivatel/reklamace/nova');
+  expect(stranger.url.pathname).toBe('/prihlasit');
   await registerPlainCustomer(stranger);
-  for (const file of [...files, '/uzivatel/reklamace/R2026999999', '/uzivatel/nabidky/n2026000001']) {
+  const claim = '/uzivatel/reklamace/R2026999999';
+  for (const file of [...files, claim, `${claim}/fotografie/1`, '/uzivatel/nabidky/n2026000001']) {
     await stranger.open(file);
     expect(stranger.status, file).toBe(404);
   }

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { compareByHttp } from '@vyloha/e2e-fixtures/comparison';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+const boots = '/produkt/zahradni-holinky-val';
+const mower = '/produkt/akumulatorova-sekacka-majka';
 
 interface Box {
   top: number;
@@ -34,57 +38,48 @@ function toRows(boxes: readonly Box[]): Box[][] {
   return tops.map((top) => boxes.filter((box) => box.top === top));
 }
 
-for (const width of [390, 1280]) {
-  test(`a row of boxes at ${width} px aligns its prices and reserves no room for what none of them has`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/zahrada');
-    const rows = toRows(await measureBoxes(page));
-    expect(rows.length).toBeGreaterThan(4);
-    for (const row of rows) {
-      expect(new Set(row.map(({ priceTop }) => priceTop)).size).toBe(1);
-      const emptyParts =
-        row[0]?.filled.flatMap((_, part) => (row.some(({ filled }) => filled[part]) ? [] : [part])) ?? [];
-      for (const part of emptyParts) expect(row.map(({ heights }) => heights[part])).toEqual(row.map(() => 0));
-    }
-    const regular = rows.filter((row) => !row.some(({ isReduced }) => isReduced));
-    expect(regular.length).toBeGreaterThan(0);
-    for (const row of regular) expect(Math.min(...row.map(({ abovePrice }) => abovePrice))).toBeLessThanOrEqual(12);
-    const reduced = rows.filter((row) => row.some(({ isReduced }) => isReduced));
-    expect(reduced.length).toBeGreaterThan(0);
-    for (const row of reduced) expect(Math.min(...row.map(({ abovePrice }) => abovePrice))).toBeGreaterThan(20);
-  });
+/** A row aligns its prices and reserves no room for what none of its boxes has. */
+function expectAlignedRows(rows: readonly Box[][]): void {
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of rows) {
+    expect(new Set(row.map(({ priceTop }) => priceTop)).size).toBe(1);
+    const emptyParts =
+      row[0]?.filled.flatMap((_, part) => (row.some(({ filled }) => filled[part]) ? [] : [part])) ?? [];
+    for (const part of emptyParts) expect(row.map(({ heights }) => heights[part])).toEqual(row.map(() => 0));
+  }
+  const regular = rows.filter((row) => !row.some(({ isReduced }) => isReduced));
+  expect(regular.length).toBeGreaterThan(0);
+  for (const row of regular) expect(Math.min(...row.map(({ abovePrice }) => abovePrice))).toBeLessThanOrEqual(12);
+  const reduced = rows.filter((row) => row.some(({ isReduced }) => isReduced));
+  expect(reduced.length).toBeGreaterThan(0);
+  for (const row of reduced) expect(Math.min(...row.map(({ abovePrice }) => abovePrice))).toBeGreaterThan(20);
 }
 
-test('on a phone badges are one line on the picture, nothing covers a name, and no option is cut', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/zahrada');
-    const problems = await page.locator('main article').evaluateAll((boxes) =>
-      boxes.flatMap((box) => {
-        const name = box.querySelector('h2, h3')?.getBoundingClientRect();
-        const title = box.querySelector('h2, h3')?.textContent ?? '';
-        const over = [...(box.firstElementChild?.children ?? [])].filter(
-          (part) => part.getBoundingClientRect().bottom > (name?.top ?? 0) + 1,
-        );
-        const badges = [...(box.firstElementChild?.querySelectorAll('li') ?? [])].filter(
-          (badge) => badge.getClientRects().length > 0,
-        );
-        const list = badges[0]?.parentElement?.getBoundingClientRect();
-        const shown = badges.filter((badge) => badge.getBoundingClientRect().top < (list?.bottom ?? 0));
-        const isTwoLines = (list?.height ?? 0) > 30;
-        return [
-          ...(over.length > 0 ? [`something is over ${title}`] : []),
-          ...(shown.length > 2 || isTwoLines ? [`${shown.length} badges at ${title}`] : []),
-        ];
-      }),
-    );
-    expect(problems).toEqual([]);
-  }
-});
+/** Boxes of which something covers the name, or whose badges are more than a line. */
+const findCoveredBoxes = (page: Page): Promise<string[]> =>
+  page.locator('main article').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const name = box.querySelector('h2, h3')?.getBoundingClientRect();
+      const title = box.querySelector('h2, h3')?.textContent ?? '';
+      const over = [...(box.firstElementChild?.children ?? [])].filter(
+        (part) => part.getBoundingClientRect().bottom > (name?.top ?? 0) + 1,
+      );
+      const badges = [...(box.firstElementChild?.querySelectorAll('li') ?? [])].filter(
+        (badge) => badge.getClientRects().length > 0,
+      );
+      const list = badges[0]?.parentElement?.getBoundingClientRect();
+      const shown = badges.filter((badge) => badge.getBoundingClientRect().top < (list?.bottom ?? 0));
+      const isTwoLines = (list?.height ?? 0) > 30;
+      return [
+        ...(over.length > 0 ? [`something is over ${title}`] : []),
+        ...(shown.length > 2 || isTwoLines ? [`${shown.length} badges at ${title}`] : []),
+      ];
+    }),
+  );
 
-test('on a phone a department shows its first products, and filters and order in one row', async ({ page }) => {
+test('a department shows its first products on a phone, filters and order in one row, and boxes in even rows at any width', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zahrada');
   const main = page.getByRole('main');
@@ -92,6 +87,20 @@ test('on a phone a department shows its first products, and filters and order in
   const filter = await main.getByRole('link', { name: 'Filtrovat', exact: true }).boundingBox();
   const open = main.getByRole('button', { name: 'Seřadit' });
   expect((await open.boundingBox())?.y).toBe(filter?.y);
+
+  for (const width of [320, 390]) {
+    await test.step(`at ${width} px badges are one line on the picture, and nothing covers a name`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findCoveredBoxes(page)).toEqual([]);
+    });
+  }
+  for (const width of [1280, 390]) {
+    await test.step(`at ${width} px rows are even`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      expectAlignedRows(toRows(await measureBoxes(page)));
+    });
+  }
+
   await open.click();
   const cheapest = main.getByRole('link', { name: 'Od nejlevnějšího' });
   await expect(cheapest).toBeInViewport({ ratio: 1 });
@@ -110,16 +119,7 @@ const textBox = (cell: Locator) =>
 
 test('compared products have the whole width of a phone, titles above their values', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const index of [0, 1]) {
-    await page.goto('/zahrada');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Porovnat: / })
-      .nth(index)
-      .click();
-    const confirmation = page.getByRole('dialog');
-    await expect(confirmation.getByText('Přidáno do porovnání').first()).toBeVisible();
-  }
+  await compareByHttp(page, [boots, mower]);
   await page.goto('/porovnat');
   const table = page.getByRole('table');
   await expect(table.getByRole('article')).toHaveCount(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { compareByHttp } from '@vyloha/e2e-fixtures/comparison';
 import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
@@ -30,7 +31,7 @@ test('three products are added to the comparison and removed again', async ({ pa
 });
 
 const boots = '/produkt/zahradni-holinky-val';
-const mower = '/produkt/akumulatorova-sekacka-majka';
+const soldOut = '/produkt/akumulatorova-sekacka-chroust';
 
 /** Toggles the compare button of the page's product, and dismisses the confirmation. */
 async function toggleCompare(page: Page) {
@@ -42,45 +43,12 @@ async function toggleCompare(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
 }
 
-test('products of two departments are compared, and a discontinued one is dropped', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  for (const productPath of [boots, mower]) {
-    await page.goto(productPath);
-    await toggleCompare(page);
-    await expect(
-      page
-        .locator('main')
-        .getByRole('button', { name: /^Porovnat: / })
-        .first(),
-    ).toHaveAttribute('aria-pressed', 'true');
-  }
-  const list = (await context.cookies()).find(({ name }) => name.endsWith('compare'));
-  const comparedIds = decodeURIComponent(list?.value ?? '').split(',');
-  expect(comparedIds).toHaveLength(2);
-  const value = encodeURIComponent([...comparedIds, 'p-co-uz-neni'].join(','));
-  await context.addCookies([{ name: list?.name ?? '', value, url: baseURL ?? '' }]);
-
-  await page.goto('/porovnat');
-  const table = page.getByRole('table', { name: 'Porovnání zboží' });
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
-  // A parameter that only one of them has is a difference, with a dash for the other.
-  const power = table.getByRole('row', { name: /^Pohon \(liší se\)/ });
-  await expect(power.getByRole('cell')).toHaveText(['–', 'Akumulátor']);
-  const remainingCookie = (await context.cookies()).find(({ name }) => name.endsWith('compare'));
-  expect(decodeURIComponent(remainingCookie?.value ?? '').split(',')).toEqual(comparedIds);
-});
-
 test('what is sold out leads to what can be bought instead', async ({ page }) => {
-  await page.goto('/produkt/akumulatorova-sekacka-chroust');
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await toggleCompare(page);
+  await compareByHttp(page, [soldOut]);
   await page.goto('/porovnat');
   await page
     .getByRole('table')
-    .getByRole('link', { name: `Co koupit místo toho – ${name}` })
+    .getByRole('link', { name: /^Co koupit místo toho – / })
     .click();
   await expect(page).toHaveURL(/\/produkt\/akumulatorova-sekacka-chroust#alternativy$/);
   const instead = page.getByRole('region', { name: 'Co koupit místo toho' });

@@ -37,7 +37,9 @@ test('more products load below, and are restored after Back and after a reload, 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollBeforeReload - 300);
 });
 
-test('a failed load leaves the list as it is, and can be retried', async ({ page }) => {
+test('a failed load leaves the list as it is, and can be retried; a category is sorted and paginated, and Back returns', async ({
+  page,
+}) => {
   await page.goto(categoryPath);
   const productCards = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
   const more = page.getByRole('link', { name: 'Načíst další zboží' });
@@ -53,4 +55,15 @@ test('a failed load leaves the list as it is, and can be retried', async ({ page
   await more.click();
   await expect(productCards).toHaveCount(2 * perPage);
   await expect(failure).toBeHidden();
+
+  await page.getByRole('link', { name: 'Od nejlevnějšího' }).click();
+  await expect(page).toHaveURL(/razeni=PriceSortASC/);
+  await page
+    .getByRole('navigation', { name: /[Ss]tránk/ })
+    .getByRole('link', { name: /2/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/[?&]p=/);
 });

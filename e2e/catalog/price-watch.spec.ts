@@ -26,7 +26,10 @@ test('a price is watched to a target, and the watch is cancelled by its mail', a
   await expect(page.getByText('Hlídání je zrušené').first()).toBeVisible();
 });
 
-test('a sold-out product offers what can be bought instead, and promises no delivery', async ({ page }) => {
+test('a sold-out product is watched, offers what can be bought instead, and promises no delivery', async ({
+  page,
+  plain,
+}) => {
   await page.goto(soldOut);
   const instead = page.getByRole('region', { name: 'Co koupit místo toho' });
   const boxes = instead.getByRole('article');
@@ -34,6 +37,23 @@ test('a sold-out product offers what can be bought instead, and promises no deli
   await expect(instead.locator('[data-available="true"]')).toHaveCount(await boxes.count());
   const trust = page.getByRole('list', { name: 'Proč nakoupit u nás' });
   await expect(trust).not.toContainText(/[Dd]oprav|[Dd]oručení|odesíláme/);
-  await page.goto(product);
-  await expect(page.getByRole('region', { name: 'Co koupit místo toho' })).toHaveCount(0);
+
+  const email = `${randomUUID()}@example.com`;
+  // Other products on the page can be bought.
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const button = page.getByRole('main').getByRole('button', { name: `Do košíku – ${name}` });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Není skladem');
+  const form = page.locator('form#watch');
+  await form.getByLabel('E-mail, na který napíšeme').fill('jana');
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(form.getByText('E-mail není ve správném formátu')).toBeVisible();
+  await form.getByLabel('E-mail, na který napíšeme').fill(email);
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(page.getByText(`Napíšeme na ${email}`).first()).toBeVisible();
+
+  await plain.open(soldOut);
+  expect(plain.read('main')).toContain('Co koupit místo toho');
+  await plain.open(product);
+  expect(plain.read('main')).not.toContain('Co koupit místo toho');
 });

@@ -21,16 +21,6 @@ test('a variant is selected on a product card, and added to the cart', async ({ 
   await expect(page.locator('main').getByText('L', { exact: true }).first()).toBeVisible();
 });
 
-test('a variant is selected on the product page, and its URL is kept', async ({ page }) => {
-  await page.goto('/produkt/kozene-pracovni-rukavice-brneni');
-  const sizes = page.getByRole('list', { name: /^Velikost/ }).first();
-  await sizes.getByRole('link', { name: 'XL' }).click();
-  await expect(page).toHaveURL(/\?variant_id=/);
-  await expect(sizes.getByRole('link', { name: 'XL' })).toHaveAttribute('aria-current', 'true');
-  await sizes.getByRole('link', { name: 'M', exact: true }).click();
-  await expect(page).toHaveURL(/\/produkt\/kozene-pracovni-rukavice-brneni$/);
-});
-
 test('each choice says what it costs, where that differs', async ({ page }) => {
   await page.goto('/produkt/zahradnicky-substrat-vlaha');
   const main = page.locator('main');
@@ -45,21 +35,4 @@ test('each choice says what it costs, where that differs', async ({ page }) => {
   await choice.click();
   await expect(page).toHaveURL(/\?variant_id=/);
   await expect(main.getByText(price, { exact: true }).nth(1)).toBeVisible();
-});
-
-test('forced colours keep swatches, and mark what is selected', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/zahrada/zavlazovani/zahradni-hadice');
-  const backgrounds = await page
-    .getByRole('complementary', { name: 'Filtry' })
-    .getByRole('list', { name: 'Barva' })
-    .locator('label [style*="background"]')
-    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
-  expect(backgrounds.length).toBeGreaterThan(2);
-  expect(new Set(backgrounds).size).toBe(backgrounds.length);
-  const outlines = await page
-    .getByRole('navigation', { name: 'Řazení' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
-  expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findCodedVariant } from '@vyloha/e2e-fixtures/coded-variants';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
 import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
@@ -13,7 +14,23 @@ const chair = '/produkt/zahradni-kreslo-provence';
 const soldOut = '/produkt/akumulatorova-sekacka-chroust';
 const gloves = '/produkt/kozene-pracovni-rukavice-brneni';
 
+/** Invalid pages of `?q=zahrada`, their status, and the redirect target. */
+const invalidPages = [
+  ['&druh=kategorie&p=99', 404, null],
+  ['&druh=kategorie&p=1', 301, '/hledat?q=zahrada&druh=kategorie'],
+  ['&druh=zbozi', 301, '/hledat?q=zahrada'],
+] as const;
+
 const countOf = (browser: PlainBrowser, selector: string) => browser.document.querySelectorAll(selector).length;
+
+/** Links of the navigation with a heading. */
+function linksOf({ document }: PlainBrowser, heading: RegExp): Element[] {
+  const navigation = [...document.querySelectorAll('nav[aria-labelledby]')].find((element) => {
+    const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
+    return heading.test(title.replaceAll('\u00a0', ' '));
+  });
+  return [...(navigation?.querySelectorAll('a') ?? [])];
+}
 
 test('a category is sorted and paged by links', async ({ plain }) => {
   await plain.open(seeds);
@@ -26,7 +43,10 @@ test('a category is sorted and paged by links', async ({ plain }) => {
   expect(countOf(plain, 'main article h2')).toBe(count);
 });
 
-test('a search is submitted, corrected, paged by kind, and opens answers', async ({ plain }) => {
+test('a search is submitted, corrected, leads to the variant of a code, is paged by kind, and opens answers', async ({
+  plain,
+  request,
+}) => {
   await plain.open('/');
   const form = plain.document.querySelector('form[role="search"], [role="search"] form, search form');
   expect([form?.getAttribute('method')?.toLowerCase() ?? 'get', form?.getAttribute('action')]).toEqual([
@@ -49,15 +69,26 @@ test('a search is submitted, corrected, paged by kind, and opens answers', async
   await plain.open('/hledat?q=zv-10023');
   await plain.open(plain.link('main article a[href^="/produkt/"]'));
   expect(plain.read('main')).toContain('Kód: 10023');
+  const { ean, address } = await findCodedVariant();
+  await plain.open(`/hledat?q=${ean}`);
+  expect(plain.link('main a[href^="/produkt/"]')).toBe(address);
 
   await plain.open('/hledat?q=zahrada');
   await plain.follow(/^Kategorie: \d\d/);
   expect(plain.path).toBe('/hledat?q=zahrada&druh=kategorie');
-  const first = plain.read('main');
+  const names = () => linksOf(plain, /^Kategorie: \d\d$/).map(({ textContent }) => textContent);
+  expect(names()).toHaveLength(10);
+  const [first] = names();
   await plain.follow('Strana 2');
   expect(plain.path).toBe('/hledat?q=zahrada&druh=kategorie&p=2');
-  expect(plain.read('main')).not.toBe(first);
+  expect([undefined, first]).not.toContain(names()[0]);
   expect(plain.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  await plain.follow(/^Zboží: \d+/);
+  expect(plain.document.querySelector('main a[href^="/produkt/"]')).not.toBeNull();
+  for (const [page, status, redirectTo] of invalidPages) {
+    const response = await request.get(`/hledat?q=zahrada${page}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location'] ?? null]).toEqual([status, redirectTo]);
+  }
   await plain.open('/hledat?q=objednávka+dorazí');
   await plain.follow('Kdy objednávka dorazí?');
   expect(plain.url.pathname).toBe('/nejcastejsi-dotazy');
@@ -65,13 +96,18 @@ test('a search is submitted, corrected, paged by kind, and opens answers', async
 });
 
 test('what is not sold is not guessed, and an empty result offers links', async ({ plain }) => {
+  const departments = /^Podívejte se do oddělení$/;
   for (const query of ['hodinky', 'lednička', 'pro', '<i>qwrtzxcvb</i>']) {
     await plain.open(`/hledat?q=${encodeURIComponent(query)}`);
     expect(plain.read('main')).toContain(`Pro „${query}“ jsme nic nenašli`);
     expect(plain.read('main')).not.toContain('Ukazujeme výsledky');
+    expect(linksOf(plain, departments).length).toBeGreaterThan(0);
   }
+  expect(plain.text('h1')).toContain('<i>qwrtzxcvb</i>');
   expect(plain.document.querySelector('main a[href="/kontakt"]')).not.toBeNull();
   expect(countOf(plain, 'main a[href^="/produkt/"]')).toBeGreaterThan(0);
+  await plain.open(linksOf(plain, departments)[0]?.getAttribute('href') ?? '');
+  expect([plain.status, plain.text('h1')]).toEqual([200, expect.not.stringContaining('qwrtzxcvb')]);
 });
 
 test('a picture is a page that keeps the variant, and there are sizes, parameters and sections by links', async ({
@@ -84,6 +120,9 @@ test('a picture is a page that keeps the variant, and there are sizes, parameter
   await plain.open(plain.link('main a[href*="/obrazek/"]'));
   await plain.follow('Zpět na zboží');
   expect(plain.path).toBe(variant);
+  await plain.open('/produkt/razovy-utahovak-oblouk/obrazek/99');
+  expect(plain.status).toBe(404);
+  await plain.open(variant);
   for (const anchor of ['popis', 'parametry', 'recenze', 'dotazy', 'souvisejici'])
     expect(plain.document.getElementById(anchor), anchor).not.toBeNull();
 });
@@ -103,9 +142,14 @@ test('products are compared, and what is sold out leads to what can be bought in
   ];
   await plain.open('/porovnat');
   expect(countOf(plain, 'table article')).toBe(3);
+  expect(plain.cookies.find((cookie) => cookie.name.endsWith('compare'))?.value).toBe(list?.value);
   expect(plain.link(`table a[href$="#alternativy"]`)).toBe(`${soldOut}#alternativy`);
   await plain.press(`Odebrat z porovnání: ${name}`);
   expect(countOf(plain, 'table article')).toBe(2);
+  // A parameter that only one of them has is a difference, with a dash for the other.
+  const rows = [...plain.document.querySelectorAll('table tr')];
+  const power = rows.find(({ textContent }) => textContent?.startsWith('Pohon (liší se)'));
+  expect([...(power?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(['–', 'Akumulátor']);
   await plain.press('Odebrat vše');
   expect(plain.read('main')).toContain('Zatím nic neporovnáváte');
 });
@@ -130,6 +174,8 @@ test('a company orders several sizes at once, and finds its own products', async
   expect(guest.read('main')).not.toContain('Paleta zahradnického');
   await guest.open(own);
   expect(guest.status).toBe(404);
+  await guest.open('/zahrada');
+  expect(guest.document.querySelector(`a[href="${own}"]`)).toBeNull();
   await plain.open(own);
   expect(plain.text('h1')).toBe('Pro zahradníky a obce');
 });

@@ -4,6 +4,7 @@ import {
   fillDelivery,
   openDelivery,
   placeOrder,
+  putIntoCart,
   registerCustomer,
   selectShippingAndPayment,
   submitDelivery,
@@ -86,8 +87,7 @@ test('an address in the account has suggestions when its page is opened in the s
 });
 
 test('the hash of the service turns on its configuration mode', async ({ page }) => {
-  await openDelivery(page);
-  await page.goto('about:blank');
+  await putIntoCart(page);
   await page.goto('/kosik/dodaci-udaje#foxentryconfig-1');
   await expect(page.locator(script)).toHaveCount(1);
   await expect(page).toHaveURL(/#foxentryconfig-1$/);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
+import { doByHttp } from '@vyloha/e2e-fixtures/plain-browser';
 import {
   customerPassword,
   fillDelivery,
@@ -14,11 +15,12 @@ import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 test('a customer orders to an address of their book', async ({ page }) => {
   await registerCustomer(page);
-  await page.goto('/uzivatel/seznam-adres');
-  const address = { fullName: 'Eva Malá', street: 'Lesní 5', city: 'Brno', postcode: '602 00' };
-  for (const [name, value] of Object.entries(address)) await page.locator(`main input[name="${name}"]`).fill(value);
-  await page.getByRole('button', { name: 'Uložit adresu' }).click();
-  await expect(page.locator('main').getByText('Lesní 5').first()).toBeVisible();
+  await doByHttp(page, async (browser) => {
+    await browser.open('/uzivatel/seznam-adres');
+    const address = { fullName: 'Eva Malá', street: 'Lesní 5', city: 'Brno', postcode: '602 00' };
+    await browser.press('Uložit adresu', address);
+    expect(browser.read('main')).toContain('Lesní 5');
+  });
   await openDelivery(page);
   await fillDelivery(page);
   await page.locator('select[name="shippingAddress"]').selectOption({ index: 1 });
@@ -43,8 +45,9 @@ test('a guest registers with an order, and is remembered until they are forgotte
   await page.getByRole('button', { name: 'Zapomenout údaje' }).click();
   await expect(page.getByRole('button', { name: 'Zapomenout údaje' })).toHaveCount(0);
   await expect(page.locator('input[name="fullName"]')).toHaveValue('');
-  await page.goto(await waitForMailedPath(email, '/aktivovat'));
-  await page.locator('main input[name="password"]').fill(customerPassword);
-  await page.locator('main').getByRole('button', { name: 'Dokončit registraci' }).click();
-  await expect(page).toHaveURL(/\/uzivatel\/prehled$/);
+  await doByHttp(page, async (browser) => {
+    await browser.open(await waitForMailedPath(email, '/aktivovat'));
+    await browser.press('Dokončit registraci', { password: customerPassword }, 'main');
+    expect(browser.url.pathname).toBe('/uzivatel/prehled');
+  });
 });

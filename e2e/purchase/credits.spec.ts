@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { setOrderStatus } from '@vyloha/e2e-fixtures/orders';
+import { doByHttp } from '@vyloha/e2e-fixtures/plain-browser';
 import {
   addToCart,
   completeDelivery,
-  openCart,
+  orderPlainCart,
   placeOrder,
-  putIntoCart,
+  putIntoPlainCart,
   readOrderCode,
   registerCustomer,
   selectShippingAndPayment,
 } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
-import { findUnresolvedTexts } from '@vyloha/e2e-fixtures/unresolved-texts';
+import { findUnresolvedTexts, isUnresolved } from '@vyloha/e2e-fixtures/unresolved-texts';
 
 /** Costs 6 290 Kč, so it earns 62 credits. */
 const expensiveProduct = '/produkt/benzinovy-krovinorez-chroust';
@@ -32,11 +33,13 @@ async function completeOrder(page: Page, email: string): Promise<string> {
 
 test('a customer earns credits with an order and redeems them', async ({ page }) => {
   const email = await registerCustomer(page);
-  await page.goto('/uzivatel/prehled');
-  await expect(main(page)).toContainText('0 kreditů');
-  await putIntoCart(page, expensiveProduct);
-  await openCart(page);
-  await setOrderStatus(await completeOrder(page, email), 'delivered');
+  await doByHttp(page, async (browser) => {
+    await browser.open('/uzivatel/prehled');
+    expect(browser.read('main')).toContain('0 kreditů');
+    await putIntoPlainCart(browser, expensiveProduct);
+    await orderPlainCart(browser, { email });
+    await setOrderStatus(browser.text('[data-order-code]'), 'delivered');
+  });
   await page.goto('/uzivatel/prehled');
   await expect(main(page)).toContainText('62 kreditů');
 
@@ -53,15 +56,17 @@ test('a customer earns credits with an order and redeems them', async ({ page })
   await expect(main(page)).toContainText('20 kreditů');
   const code = await completeOrder(page, email);
   await expect(main(page)).toContainText('20 kreditů');
-  await page.goto('/uzivatel/prehled');
-  await expect(main(page)).toContainText('42 kreditů');
-  await page.goto(`/uzivatel/objednavky/${code}`);
-  await expect(main(page)).toContainText('20 kreditů');
-  expect(await findUnresolvedTexts(page)).toEqual([]);
+  await doByHttp(page, async (browser) => {
+    await browser.open('/uzivatel/prehled');
+    expect(browser.read('main')).toContain('42 kreditů');
+    await browser.open(`/uzivatel/objednavky/${code}`);
+    expect(browser.read('main')).toContain('20 kreditů');
+    expect(browser.texts().filter(isUnresolved)).toEqual([]);
 
-  await setOrderStatus(code, 'cancelled');
-  await page.goto('/uzivatel/prehled');
-  await expect(main(page)).toContainText('62 kreditů');
+    await setOrderStatus(code, 'cancelled');
+    await browser.open('/uzivatel/prehled');
+    expect(browser.read('main')).toContain('62 kreditů');
+  });
 });
 
 test('a customer with too few credits sees a message', async ({ page }) => {
@@ -74,8 +79,8 @@ test('a customer with too few credits sees a message', async ({ page }) => {
   await expect(main(page)).toContainText('V košíku zatím nic není');
 });
 
-test('guests see no credits', async ({ page }) => {
-  await page.goto(`${seeds}?for_credits=true`);
-  await expect(main(page).getByRole('button', { name: 'Do košíku' }).first()).toBeVisible();
-  expect(await page.content()).not.toContain('kredit');
+test('guests see no credits', async ({ plain }) => {
+  await plain.open(`${seeds}?for_credits=true`);
+  expect(plain.hasButton(/^Do košíku/)).toBe(true);
+  expect(plain.html).not.toContain('kredit');
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { doByHttp } from '@vyloha/e2e-fixtures/plain-browser';
 import {
+  completePlainDelivery,
   fillDelivery,
+  putIntoPlainCart,
   selectFirstBranch,
   selectShippingAndPayment,
   zuzanaKovacova,
@@ -11,7 +14,15 @@ import { findUnresolvedTexts } from '@vyloha/e2e-fixtures/unresolved-texts';
 /** Costs more than the minimum of an order in euros. */
 const product = '/produkt/kyvadlovy-zavlazovac-travniku-meandr';
 
-test.beforeEach(async ({ page }) => {
+async function goToShipping(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pokračovať k doprave a platbe' }).click();
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }).click();
+}
+
+test('a Slovak orders to an address and pays by transfer in euros', async ({ page }) => {
   // The menu has both switches on a screen of any width.
   await page.goto('/nabidka');
   const menu = page.getByRole('main');
@@ -25,17 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Prejsť do košíka' }).click();
   await page.getByRole('link', { name: 'Pokračovať', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dodacie údaje' })).toBeVisible();
-});
 
-async function goToShipping(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pokračovať k doprave a platbe' }).click();
-}
-
-async function order(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }).click();
-}
-
-test('a Slovak orders to an address and pays by transfer in euros', async ({ page }) => {
   await fillDelivery(page, { ...zuzanaKovacova, phone: '12' });
   await goToShipping(page);
   await expect(page.locator('input[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
@@ -52,8 +53,13 @@ test('a Slovak orders to an address and pays by transfer in euros', async ({ pag
 });
 
 test('a Slovak picks an order up at a branch and pays by transfer in euros', async ({ page }) => {
-  await fillDelivery(page, zuzanaKovacova);
-  await goToShipping(page);
+  await doByHttp(page, async (browser) => {
+    for (const choice of [{ locale: 'sk' }, { currency: 'EUR' }])
+      await browser.open('/volby', { method: 'POST', body: new URLSearchParams({ ...choice, redirectTo: product }) });
+    await putIntoPlainCart(browser, product);
+    await completePlainDelivery(browser, { ...zuzanaKovacova, country: 'SVK' });
+  });
+  await page.goto('/kosik/doprava-a-platba');
   await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
   await selectFirstBranch(page);
   await order(page);

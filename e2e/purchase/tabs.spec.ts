@@ -1,3 +1,4 @@
+import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { openProduct } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
@@ -19,9 +20,9 @@ test('cart and currency are synchronised between tabs', async ({ page, context, 
   await expect(count).toHaveText('1');
 });
 
-test('products in a URL are added once, and the URL is redirected', async ({ page, baseURL }) => {
-  await openProduct(page, baseURL ?? '');
-  const id = await page.locator('main input[name="id"]').first().getAttribute('value');
+test('products in a URL are added once, and the URL is redirected', async ({ page, plain }) => {
+  await plain.open((await findKnownPages(plain.url.origin)).product);
+  const id = plain.document.querySelector('main input[name="id"]')?.getAttribute('value');
   await page.goto(`/kontakt?addToCart=${id}:2&zdroj=mail`);
   await expect(page).toHaveURL(/\/kontakt\?zdroj=mail$/);
   await expect(page.locator('[data-cart-count]').first()).toHaveText('2');

@@ -67,12 +67,13 @@ test('codes, EANs and names are ordered by rows and by a list, all or none', asy
   await plain.open('/kosik/import-objednavky');
   await plain.press('Vložit seznam do košíku', { lines: `${byCode.code};3\nNENI-1;1` });
   expect(plain.read('main')).toContain('Řádek 2: Kód NENI-1 neznáme.');
-  const buffer = Buffer.from(`\uFEFFKód;Množství\r\n${byCode.code};3\r\n`);
+  const buffer = Buffer.from(`\uFEFFKód;Množství\r\n${byCode.code};3\r\n${byEan.code};1\r\n`);
+  const countBefore = Number(plain.text('[data-cart-count]'));
   await plain.press('Vložit seznam do košíku', {
     lines: '',
     file: { name: 'objednavka.csv', mimeType: 'text/csv', buffer },
   });
-  expect(plain.url.pathname).toBe('/kosik');
+  expect([plain.url.pathname, plain.text('[data-cart-count]')]).toEqual(['/kosik', String(countBefore + 4)]);
 });
 
 test('a company is known by its number, a parcel goes to a pick-up point, and the order is cancelled', async ({
