@@ -3,7 +3,7 @@ import { parseOptions, UsageError } from './attack-options';
 
 it('runs everything by default', () => {
   expect(parseOptions([], 5)).toEqual({
-    parts: ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy'],
+    parts: ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy', 'reverse-proxies', 'cluster'],
     seed: 5,
     requests: 10_000,
     kills: 200,

@@ -29,17 +29,21 @@ const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
 /** Claims the mails that are due first; no other process takes them until the claim ends. @returns the oldest first */
 export async function claimMails(db: Database, limit: number, now: Date): Promise<OutboxMail[]> {
   const oldest = new Date(now.getTime() - giveUpAfterMs);
-  const due = db
-    .select({ id: outboxMail.id })
-    .from(outboxMail)
-    .where(and(lte(outboxMail.runAfter, now), gt(outboxMail.enqueuedAt, oldest)))
-    .orderBy(asc(outboxMail.runAfter), asc(outboxMail.id))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  // Evaluated once: a sub-select may be evaluated for each row, and skips each time what it has locked before.
+  const due = db.$with('due').as(
+    db
+      .select({ id: outboxMail.id })
+      .from(outboxMail)
+      .where(and(lte(outboxMail.runAfter, now), gt(outboxMail.enqueuedAt, oldest)))
+      .orderBy(asc(outboxMail.runAfter), asc(outboxMail.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
   const claimed = await db
+    .with(due)
     .update(outboxMail)
     .set({ attempts: sql`${outboxMail.attempts} + 1`, runAfter: new Date(now.getTime() + claimMs) })
-    .where(inArray(outboxMail.id, due))
+    .where(inArray(outboxMail.id, db.select({ id: due.id }).from(due)))
     .returning();
   return claimed.toSorted((a, b) => a.id - b.id);
 }
