@@ -19,13 +19,13 @@ describe.each(clusterPrograms())('a failover', (programs) => {
   let cluster: PostgresCluster;
   let database: OpenDatabase;
   let shop: TestShop;
-  const told: string[] = [];
+  const notified: string[] = [];
 
   beforeAll(async () => {
     cluster = await startCluster(programs);
     database = await openServer(cluster.urlOfBoth, { databasePool: 5, statementTimeoutMs: 10_000 });
     shop = await createTestShop({ database });
-    await database.listen({ onChange: (tag) => void told.push(tag), onGap: () => void told.push('gap') });
+    await database.listen({ onChange: (tag) => void notified.push(tag), onGap: () => void notified.push('gap') });
   });
 
   afterAll(async () => {
@@ -81,12 +81,12 @@ describe.each(clusterPrograms())('a failover', (programs) => {
 
   it('is followed by maintenance and by what tells of changes', async () => {
     expect(await failureOf(database.upkeep.execute(sql`delete from rate_limit`))).toBeNull();
-    await vi.waitFor(() => expect(told).toContain('gap'), patience);
-    told.length = 0;
+    await vi.waitFor(() => expect(notified).toContain('gap'), patience);
+    notified.length = 0;
     await database.db.execute(
       sql`update product set name = jsonb_build_object('cs', 'Jiná konev') where id = 'p-konev'`,
     );
-    await vi.waitFor(() => expect(told).toContain('product:p-konev'), patience);
+    await vi.waitFor(() => expect(notified).toContain('product:p-konev'), patience);
     expect((await shop.call('GET', '/readyz')).status).toBe(200);
   });
 });

@@ -86,7 +86,7 @@ describe.each(clusterPrograms())('a replica', (programs) => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is not read before it has what was told of changes, which hosts are told within a second', async () => {
+  it('is not read before it has the notified changes, of which hosts are notified within a second', async () => {
     await pause();
     await setName('Stojan');
     await vi.waitFor(() => expect(tags).toContain('product:p-konev'), patience);
@@ -97,7 +97,7 @@ describe.each(clusterPrograms())('a replica', (programs) => {
     expect(await readName()).toBe('Stojan');
   });
 
-  it('never lets what is read after a change was told be older', async () => {
+  it('never lets what is read after a notification be older than the change', async () => {
     const from = { replica: 0, primary: 0 };
     for (let turn = 0; turn < 40; turn += 1) {
       tags.length = 0;
@@ -108,7 +108,7 @@ describe.each(clusterPrograms())('a replica', (programs) => {
       from[isReplicaRead(database) ? 'replica' : 'primary'] += 1;
       expect(await readName()).toBe(`Konev ${turn}`);
     }
-    expect(from.replica, 'told once it has them').toBeGreaterThan(0);
+    expect(from.replica, 'notified once it has them').toBeGreaterThan(0);
   });
 
   it('shows who writes by a request what they wrote, and settings of the version that is read', async () => {
@@ -135,7 +135,7 @@ describe.each(clusterPrograms())('a replica', (programs) => {
       await write();
       expect(isReplicaRead(database)).toBe(false);
     }, patience);
-    expect(tags, 'no change was told').toEqual([]);
+    expect(tags, 'no change was notified').toEqual([]);
     expect(lines.join('')).toContain('a replica is late: the primary is read');
     await resume();
     await untilRead(database);

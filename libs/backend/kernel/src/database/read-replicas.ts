@@ -107,7 +107,7 @@ export class ReadReplicas implements Replicas, ChangeListener {
       Object.fromEntries(this.#replicas.map((replica) => [replica.name, read(replica)]));
     registerGauge(
       'vyloha_replica_lag_seconds',
-      'How far a replica was behind when it was last asked',
+      'How far a replica was behind at its last check',
       () => ofEach(({ lagMs }) => lagMs / 1000),
       'replica',
     );

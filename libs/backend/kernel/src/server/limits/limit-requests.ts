@@ -29,14 +29,14 @@ function toRequestKind({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'rout
   return url.startsWith('/cms/image/') ? 'pictures' : 'calls';
 }
 
-/** Listings, products, search and content: what robots and whoever looks round ask for. */
+/** Listings, products, search and content: what robots and shoppers without a cart request. */
 const isBrowsing = ({ url, routeOptions }: FastifyRequest) =>
   url.startsWith('/store/api/v1/product') ||
   (url.startsWith('/cms/') && toRequestKind({ url, routeOptions }) === 'calls');
 
 /**
  * Limits concurrent requests by kind; the rest gets 503 with Retry-After. Health checks always pass. Browsing waits in a queue
- * when there are no more connections to the database than for what else is asked for, so that who is in the checkout goes first.
+ * once it takes all connections to the database but two, so that who is in the checkout goes first.
  * @param databasePool how many connections there are
  */
 export function limitRequests(app: FastifyInstance, { databasePool }: { databasePool: number }): void {
